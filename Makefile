@@ -1,0 +1,21 @@
+# Thin on purpose: dev.py does the work and needs nothing but Python. `make help` lists the chores.
+PYTHON ?= python3
+ARGS ?=
+
+ifeq ($(shell command -v $(PYTHON) 2>/dev/null),)
+$(error Zuschlag needs Python 3.11 or newer, and there is no $(PYTHON) here. Please install python3)
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: play test check fmt bench campaign docs lock clean help
+
+play: ; @$(PYTHON) dev.py play $(ARGS)
+test: ; @$(PYTHON) dev.py test $(ARGS)
+check: ; @$(PYTHON) dev.py check
+fmt: ; @$(PYTHON) dev.py fmt
+bench: ; @$(PYTHON) dev.py bench $(ARGS)
+campaign: ; @$(PYTHON) dev.py campaign $(ARGS)
+docs: ; @$(PYTHON) dev.py docs $(ARGS)
+lock: ; @$(PYTHON) dev.py lock
+clean: ; @$(PYTHON) dev.py clean
+help: ; @$(PYTHON) dev.py help

@@ -1,0 +1,166 @@
+"""The one door to Zuschlag's chores: `python3 dev.py help` lists them.
+
+Needs only the standard library, and sets up what a chore needs before its first run.
+This file and tools/ stay readable for old Pythons: one of them may have to find a newer one.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable
+
+from tools.environment import DEV, PINS, RUN, installed, prepare, uv_programs
+from tools.steps import ROOT, StepFailed, apt_install, hand_over, say, step
+
+CHECKS = {
+    "lint": ["ruff", "check", "."],
+    "format": ["ruff", "format", "--check", "."],
+    "types": ["mypy"],
+    "imports": ["lint-imports", "--no-logo"],
+}
+PIN_SOURCES = {
+    "run": ["pyproject.toml", "--group", "build"],
+    "dev": ["pyproject.toml", "--group", "build", "--group", "dev", "-c", "requirements/run.txt"],
+    "uv": ["--group", "tools"],
+}
+PIN_STYLE = (
+    "--upgrade --quiet --universal --fork-strategy fewest --python-version 3.11"
+    " --generate-hashes --no-header --no-annotate"
+)
+MADE_HERE = (
+    ".venv .venv-uv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis"
+    " .import_linter_cache"
+)
+
+
+# The chores. The docstring of each is its line in the help.
+
+
+def play(arguments: list[str]) -> int:
+    """sit down at the table in the terminal"""
+    prepare(RUN)
+    return hand_over([installed("zuschlag"), "play", *arguments], folder=None)
+
+
+def test(arguments: list[str]) -> int:
+    """all checks, then all tests; arguments go to pytest"""
+    prepare(DEV)
+    failed = failed_checks()
+    say("== tests")
+    if hand_over([installed("pytest"), "-n", str(workers()), *arguments]):
+        failed.append("tests")
+    return verdict(failed)
+
+
+def check(_: list[str]) -> int:
+    """lint, format, types and import contracts, without tests"""
+    prepare(DEV)
+    return verdict(failed_checks())
+
+
+def fmt(_: list[str]) -> int:
+    """put the code into our format"""
+    prepare(DEV)
+    mended = hand_over([installed("ruff"), "check", "--fix-only", "."])
+    return mended or hand_over([installed("ruff"), "format", "."])
+
+
+def bench(arguments: list[str]) -> int:
+    """measure speed, also against the same algorithm in C"""
+    if not shutil.which("gcc"):
+        apt_install("gcc libc6-dev", "The benchmark")
+    prepare(RUN)
+    return hand_over([installed("python"), "-m", "bench", *arguments])
+
+
+def campaign(arguments: list[str]) -> int:
+    """test the laws of the games for a long time"""
+    prepare(DEV)
+    return hand_over([installed("python"), "-m", "tests.campaign", *arguments])
+
+
+def docs(arguments: list[str]) -> int:
+    """write the API reference into build/api"""
+    prepare(DEV)
+    return hand_over([installed("pdoc"), "zuschlag", "-o", "build/api", *arguments])
+
+
+def lock(_: list[str]) -> int:
+    """renew every pin and hash in requirements/"""
+    uv = next(uv_programs(), None)
+    if uv is None:
+        raise StepFailed("Pins are made by uv, and it cannot be had here.\nPlease install uv.")
+    for name, sources in PIN_SOURCES.items():
+        target = ["-o", str(PINS / f"{name}.txt")]
+        command = [uv, "pip", "compile", *sources, *PIN_STYLE.split(), *target]
+        step(f"Renewing requirements/{name}.txt", command, "Do the ranges in pyproject.toml meet?")
+    return 0
+
+
+def clean(_: list[str]) -> int:
+    """remove the environments and everything built here"""
+    for name in MADE_HERE.split():
+        shutil.rmtree(ROOT / name, ignore_errors=True)
+    return 0
+
+
+def explain(_: list[str]) -> int:
+    """this list"""
+    say("make CHORE, or python3 dev.py CHORE [arguments]. With make: make test ARGS='-k auction'\n")
+    for name, chore in CHORES.items():
+        say(f"  {name:<10}{chore.__doc__}")
+    return 0
+
+
+CHORES: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "fmt": fmt,
+    "bench": bench,
+    "campaign": campaign,
+    "docs": docs,
+    "lock": lock,
+    "clean": clean,
+    "help": explain,
+}
+
+
+def failed_checks() -> list[str]:
+    return [name for name, command in CHECKS.items() if not passes(name, command)]
+
+
+def passes(name: str, command: list[str]) -> bool:
+    say(f"== {name}")
+    return hand_over([installed(command[0]), *command[1:]]) == 0
+
+
+def verdict(failed: list[str]) -> int:
+    say(f"Failed: {', '.join(failed)}." if failed else "All is well.")
+    return 1 if failed else 0
+
+
+def workers() -> int:
+    """One for each core we may use, but no crowd: every worker loads the compiled rules."""
+    usable = getattr(os, "sched_getaffinity", None)
+    return min(len(usable(0)) if usable else os.cpu_count() or 1, 8)
+
+
+def main(arguments: list[str]) -> int:
+    name = arguments[0] if arguments else "help"
+    chore = CHORES.get({"-h": "help", "--help": "help"}.get(name, name))
+    try:
+        if chore is None:
+            raise StepFailed(f"There is no chore {name!r}. python3 dev.py help lists them all.")
+        return chore(arguments[1:])
+    except (StepFailed, OSError) as failure:
+        print(f"\n{failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

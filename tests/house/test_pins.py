@@ -1,0 +1,77 @@
+"""The requirement files hold nothing but exact pins with hashes, and agree with pyproject.toml."""
+
+import re
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.house.tree import ROOT, pyproject
+
+HASH = r"--hash=sha256:[0-9a-f]{64}"
+PIN = re.compile(rf"[a-z0-9.-]+==[^\s;]+(?: ; [^\\]+?)?(?: {HASH})+")
+FILES = ["run", "dev", "uv"]
+
+
+def pin_lines(name: str) -> list[str]:
+    """One line per pin, hashes included."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
+    return re.sub(r"\s*\\\n\s*", " ", text).splitlines()
+
+
+def pins(name: str) -> dict[str, str]:
+    found = [Requirement(line.partition(" --hash")[0]) for line in pin_lines(name)]
+    return {canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in found}
+
+
+def wanted(name: str) -> list[str]:
+    project = pyproject()
+    groups = project["dependency-groups"]
+    if name == "uv":
+        return list(groups["tools"])
+    run = [*project["project"]["dependencies"], *groups["build"]]
+    return run if name == "run" else [*run, *groups["dev"]]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_line_is_one_exact_pin_with_hashes_and_nothing_else(name: str) -> None:
+    lines = pin_lines(name)
+    assert lines
+    assert [line[:80] for line in lines if not PIN.fullmatch(line)] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_requirement_of_the_project_is_pinned_within_its_range(name: str) -> None:
+    pinned = pins(name)
+    for requirement in map(Requirement, wanted(name)):
+        assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)])
+
+
+def test_developers_run_the_very_versions_that_players_run() -> None:
+    run, dev = pins("run"), pins("dev")
+    assert {name: dev.get(name) for name in run} == run
+
+
+def test_the_pinned_build_tool_is_the_one_that_builds_the_package() -> None:
+    project = pyproject()
+    assert set(project["build-system"]["requires"]) <= set(project["dependency-groups"]["build"])
+
+
+def test_every_runtime_requirement_has_a_lower_and_an_upper_bound() -> None:
+    for requirement in map(Requirement, pyproject()["project"]["dependencies"]):
+        assert {bound.operator for bound in requirement.specifier} == {">=", "<"}, requirement
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "numpy==2.0",
+        "numpy>=2.0 --hash=sha256:" + "0" * 64,
+        "numpy==2.0 --hash=sha256:12",
+        "numpy @ https://example.org/numpy.whl --hash=sha256:" + "0" * 64,
+        "-c other.txt",
+        "# a note",
+    ],
+)
+def test_a_loose_line_is_recognised(line: str) -> None:
+    assert not PIN.fullmatch(line)

@@ -1,0 +1,1 @@
+"""What stands behind dev.py: steps that announce themselves, and the private environment."""

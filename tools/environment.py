@@ -1,0 +1,127 @@
+"""The private environment .venv: made from hashed pins once, then only compared with its stamp.
+
+`run` holds what playing needs, `dev` everything. uv installs; where it is not on the PATH it is
+fetched into .venv-uv, and where it cannot be had pip does the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+
+from tools.steps import ROOT, StepFailed, answers, apt_install, say, step
+
+RUN, DEV = "run", "dev"
+PINS = ROOT / "requirements"
+BIN = "Scripts" if os.name == "nt" else "bin"
+EXE = "python.exe" if os.name == "nt" else "python"
+VENV, TOOLS = ROOT / ".venv", ROOT / ".venv-uv"
+PYTHON = VENV / BIN / EXE
+OLDEST, NEWEST = (3, 11), (3, 14)
+
+
+def prepare(kind: str) -> None:
+    """Make sure that .venv has what this kind of chore needs."""
+    if has_stamp(kind) or has_stamp(DEV):
+        return
+    if not is_usable():
+        make_environment()
+    install(kind)
+    (VENV / f"{kind}.stamp").write_text(fingerprint())
+
+
+def installed(program: str) -> str:
+    return str(VENV / BIN / program)
+
+
+def has_stamp(kind: str) -> bool:
+    stamp = VENV / f"{kind}.stamp"
+    return PYTHON.exists() and stamp.exists() and stamp.read_text() == fingerprint()
+
+
+def fingerprint() -> str:
+    """What .venv was made from; the folder counts too, since scripts name it."""
+    sources = [ROOT / "pyproject.toml", PINS / "run.txt", PINS / "dev.txt", VENV / "pyvenv.cfg"]
+    made_from = b"\0".join(path.read_bytes() for path in sources)
+    return hashlib.sha256(made_from + str(ROOT).encode()).hexdigest()
+
+
+def is_usable() -> bool:
+    """False if it is missing, if its Python has gone, or if the folder was moved."""
+    return PYTHON.exists() and str(VENV) in (VENV / "pyvenv.cfg").read_text()
+
+
+def make_environment() -> None:
+    command = [suitable_python(), "-m", "venv", "--clear", "--without-pip", str(VENV)]
+    step("Making a private environment in .venv", command, "Is this folder writable?")
+
+
+def suitable_python() -> str:
+    in_range = f"import sys; sys.exit(not {OLDEST} <= sys.version_info[:2] <= {NEWEST})"
+    minors = range(NEWEST[1], OLDEST[1] - 1, -1)
+    for python in [sys.executable, *(f"python3.{minor}" for minor in minors)]:
+        if answers(python, in_range):
+            return python
+    raise StepFailed(
+        f"Zuschlag needs Python 3.11 to 3.14. This one is {sys.version.split()[0]},"
+        " and no other was found.\nPlease install one of them and try again."
+    )
+
+
+def install(kind: str) -> None:
+    installer = install_pins(kind)
+    itself = [*installer, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    step("Installing Zuschlag itself", itself, "Is pyproject.toml as it should be?")
+
+
+def install_pins(kind: str) -> list[str]:
+    """Answer with the installer that managed it."""
+    remedy = "Packages come from the Python package index: can it be reached from here?"
+    failures: list[StepFailed] = []
+    for installer in installers():
+        again = " in another way" if failures else ""
+        pinned = [*installer, "--require-hashes", "-r", str(PINS / f"{kind}.txt")]
+        try:
+            step(f"Installing the pinned packages{again}", pinned, remedy)
+            return installer
+        except StepFailed as failure:
+            failures.append(failure)
+    raise failures[0]
+
+
+def installers() -> Iterator[list[str]]:
+    """Ways to install into .venv, the fastest first; the next is tried when one fails."""
+    for uv in uv_programs():
+        yield [uv, "pip", "install", "--python", str(PYTHON)]
+    yield [str(TOOLS / BIN / EXE), "-m", "pip", "--python", str(PYTHON), "install"]
+
+
+def uv_programs() -> Iterator[str]:
+    on_path = shutil.which("uv")
+    if on_path:
+        yield on_path
+    make_tools()
+    private = shutil.which("uv", path=str(TOOLS / BIN))
+    if private:
+        yield private
+
+
+def make_tools() -> None:
+    """Make .venv-uv: pip, and uv where it can be had."""
+    stamp, wanted = TOOLS / "uv.stamp", (PINS / "uv.txt").read_text()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    python = suitable_python()
+    if not answers(python, "import ensurepip; ensurepip.version()"):
+        apt_install("python3-venv", "Making a private environment")
+    make = [python, "-m", "venv", "--clear", str(TOOLS)]
+    step("Making room for the installer in .venv-uv", make, "Is this folder writable?")
+    pip = [str(TOOLS / BIN / EXE), "-m", "pip", "install", "--require-hashes", "-r"]
+    try:
+        step("Fetching the installer", [*pip, str(PINS / "uv.txt")], "")
+        stamp.write_text(wanted)
+    except StepFailed:
+        say("The fast installer cannot be had here; pip does the same, only slower.")
