@@ -1,0 +1,145 @@
+"""The kernel: records refuse bad fields, rules call in no circle, and the cache cannot go stale."""
+
+import ast
+import inspect
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import pytest
+
+import zuschlag
+from zuschlag.lab import playouts
+from zuschlag.rules import cache, kernel
+from zuschlag.rules.forsale.state import TABLE
+from zuschlag.rules.kernel import record
+
+PACKAGE = Path(zuschlag.__file__).parent
+
+
+def test_every_number_of_a_record_is_an_int64() -> None:
+    assert TABLE.fields is not None
+    assert {kind.base for kind, *_ in TABLE.fields.values()} == {np.dtype(np.int64)}
+
+
+def test_arrays_of_a_record_are_a_power_of_two_long() -> None:
+    class Five:
+        cards: Annotated[list[int], 5]
+
+    assert record(Five)["cards"].shape == (8,)
+
+
+@pytest.mark.parametrize("name", ["round", "take", "data", "base", "all", "item"])
+def test_a_field_that_numpy_owns_is_refused(name: str) -> None:
+    layout = type("Layout", (), {"__annotations__": {name: int}})
+    with pytest.raises(TypeError, match="NumPy owns this name"):
+        record(layout)
+
+
+def test_a_field_of_another_kind_is_refused() -> None:
+    layout = type("Layout", (), {"__annotations__": {"price": float}})
+    with pytest.raises(TypeError, match="int or Annotated"):
+        record(layout)
+
+
+def _calls() -> dict[str, set[str]]:
+    """Which rules each rule calls, read from the sources."""
+    assert playouts.__name__ + ".deal" in kernel.RULES
+    names = {full.rsplit(".", 1)[1] for full in kernel.RULES}
+    found: dict[str, set[str]] = {}
+    for full, made in kernel.RULES.items():
+        tree = ast.parse(inspect.getsource(getattr(made, "py_func", made)))
+        called = {
+            node.func.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+        found[full.rsplit(".", 1)[1]] = called & names
+    return found
+
+
+def _has_circle(calls: dict[str, set[str]]) -> bool:
+    done: set[str] = set()
+
+    def visit(name: str, above: frozenset[str]) -> bool:
+        if name in above:
+            return True
+        if name in done:
+            return False
+        circle = any(visit(one, above | {name}) for one in calls.get(name, ()))
+        done.add(name)
+        return circle
+
+    return any(visit(name, frozenset()) for name in calls)
+
+
+def test_rules_never_call_each_other_in_a_circle() -> None:
+    calls = _calls()
+    assert calls["leave_auction"] >= {"take_cheapest", "close_auction"}
+    assert not _has_circle(calls)
+    assert _has_circle({**calls, "settle": {"leave_auction"}})
+
+
+def _copied_package(target: Path) -> Path:
+    shutil.copytree(PACKAGE, target / "zuschlag", ignore=shutil.ignore_patterns("__pycache__"))
+    return target / "zuschlag"
+
+
+_ASK = (
+    "import json, random\n"
+    "from zuschlag.rules.forsale.game import FOR_SALE, Bid, Pass\n"
+    "deal = FOR_SALE.deal('2015', 3, random.Random(1))\n"
+    "state = FOR_SALE.setup('2015', 3, deal)\n"
+    "seat = FOR_SALE.waiting_for(state)[0]\n"
+    "FOR_SALE.apply(state, seat, Bid(3))\n"
+    "for _ in range(2): FOR_SALE.apply(state, FOR_SALE.waiting_for(state)[0], Pass())\n"
+    "print(state.read().coins[seat])\n"
+)
+
+
+def _coins_left(root: Path, cached: Path) -> int:
+    env = {**os.environ, "PYTHONPATH": str(root), "ZUSCHLAG_CACHE": str(cached)}
+    done = subprocess.run(
+        [sys.executable, "-c", _ASK], env=env, capture_output=True, text=True, check=True
+    )
+    return int(done.stdout)
+
+
+def test_an_edited_helper_changes_what_its_cached_callers_do(tmp_path: Path) -> None:
+    package = _copied_package(tmp_path)
+    cached = tmp_path / "cache"
+    assert _coins_left(tmp_path, cached) == 25
+    auction = package / "rules" / "forsale" / "auction.py"
+    settle = "    paid = t.bid[seat] - back\n"
+    text = auction.read_text()
+    assert settle in text
+    auction.write_text(text.replace(settle, settle + "    paid += 1\n    back -= 1\n"))
+    assert _coins_left(tmp_path, cached) == 24
+
+
+def test_the_cache_key_knows_every_compiled_source(tmp_path: Path) -> None:
+    package = _copied_package(tmp_path)
+    sources = {path.relative_to(package).as_posix() for path in cache.compiled_sources(package)}
+    assert {"rules/bits.py", "rules/forsale/editions.toml", "lab/playouts.py"} <= sources
+    assert "cli/judge.py" not in sources
+    before = cache.cache_key(package)
+    (package / "cli" / "judge.py").write_text("# other\n")
+    assert cache.cache_key(package) == before
+    (package / "lab" / "playouts.py").write_text("import zuschlag.rules.kernel\n")
+    assert cache.cache_key(package) != before
+
+
+def test_old_machine_code_is_swept_away(tmp_path: Path) -> None:
+    keep = tmp_path / "rules-now"
+    keep.mkdir()
+    for number in range(12):
+        folder = tmp_path / f"rules-{number:02}"
+        folder.mkdir()
+        os.utime(folder, (number, number))
+    cache._sweep(tmp_path, keep)
+    left = sorted(folder.name for folder in tmp_path.iterdir())
+    assert left == [f"rules-{number:02}" for number in range(5, 12)] + ["rules-now"]
