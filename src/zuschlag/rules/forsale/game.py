@@ -1,0 +1,163 @@
+"""For Sale through the contract of `rules.game`: the door for tables, bots and adapters."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from zuschlag.errors import Refusal
+from zuschlag.rules.bits import listed
+from zuschlag.rules.forsale import editions, imagine, report, views, written
+from zuschlag.rules.forsale.moves import (
+    ALREADY_SEALED,
+    BID_TOO_HIGH,
+    BID_TOO_LOW,
+    GAME_OVER,
+    NOT_IN_HAND,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    OK,
+    act,
+    asked,
+    bounds,
+    standings,
+)
+from zuschlag.rules.forsale.position import State, buildings_of, has_swept, new_state
+from zuschlag.rules.forsale.state import BUY, DONE, Table
+from zuschlag.rules.forsale.words import (
+    Action,
+    AuctionOptions,
+    Bid,
+    Deal,
+    Event,
+    Options,
+    Pass,
+    SaleOptions,
+    Sell,
+)
+from zuschlag.rules.game import Ending, Luck, Outcome
+
+Switches = Mapping[str, object] | None
+
+SLUGS = {
+    GAME_OVER: "for-sale/game-over",
+    NOT_NOW: "for-sale/not-now",
+    ALREADY_SEALED: "for-sale/already-sealed",
+    NOT_YOUR_TURN: "for-sale/not-your-turn",
+    BID_TOO_LOW: "for-sale/bid-too-low",
+    BID_TOO_HIGH: "for-sale/bid-too-high",
+    NOT_IN_HAND: "for-sale/not-in-hand",
+}
+
+
+class ForSale:
+    """The game, stateless: every call is handed the state it works on."""
+
+    name = "for-sale"
+
+    def editions(self) -> tuple[str, ...]:
+        """The names of all editions."""
+        return editions.editions()
+
+    def seats(self, edition: str) -> tuple[int, ...]:
+        """The numbers of seats an edition is played with."""
+        return editions.seats_of(edition)
+
+    def deal(self, edition: str, seats: int, luck: Luck, options: Switches = None) -> Deal:
+        """Shuffle both decks, remove unused cards unseen, draw an opener (FS15-SETUP-1..2)."""
+        terms = editions.agree(edition, seats, options)
+        buildings = list(range(1, terms.deck.buildings + 1))
+        cheques = list(terms.deck.cheques)
+        luck.shuffle(buildings)
+        luck.shuffle(cheques)
+        opener = luck.randrange(seats)
+        return Deal(buildings[: terms.in_play], cheques[: terms.in_play], opener)
+
+    def setup(self, edition: str, seats: int, deal: Deal, options: Switches = None) -> State:
+        """A new game with this deal; Malformed if the cards do not fit the edition."""
+        terms = editions.agree(edition, seats, options)
+        written.check_deal(terms, deal)
+        return new_state(terms, deal)
+
+    def opening(self, state: State) -> list[Event]:
+        """The first row."""
+        return [report.row_laid(state.read())]
+
+    def waiting_for(self, state: State) -> tuple[int, ...]:
+        """The bidder whose turn it is, or all who must still sell."""
+        return tuple(listed(asked(state.tables, 0)))
+
+    def options(self, state: State, seat: int) -> Options | None:
+        """Least and most bid and passing, or the buildings that may be sold."""
+        if seat not in self.waiting_for(state):
+            return None
+        t: Any = state.tables[0]
+        if t.phase != BUY:
+            return SaleOptions(listed(t.hand[seat]))
+        least, most = bounds(state.tables, 0, seat)
+        return AuctionOptions(True, (least, most) if least <= most else None)
+
+    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+        """Do it and report what happened, or raise Refusal and leave the state as it was."""
+        before = state.read()
+        refused = act(state.tables, 0, seat, *written.as_numbers(action))
+        if refused != OK:
+            raise self.refusal(state, seat, action, refused)
+        after = state.read()
+        return report.events(before, after, seat, action, self._result(state, after))
+
+    def resolve(self, state: State, outcome: object) -> list[Event]:
+        """For Sale leaves nothing to chance after the deal."""
+        raise Refusal("for-sale/no-chance-wanted")
+
+    def refusal(self, state: State, seat: int, action: Action, code: int) -> Refusal:
+        """The reason against a move with the facts that would mend it."""
+        facts: dict[str, object] = {}
+        if code == NOT_NOW:
+            facts = {"phase": views.PHASES[state.read().phase]}
+        elif code in (NOT_YOUR_TURN, ALREADY_SEALED):
+            facts = {"waiting": list(self.waiting_for(state))}
+        elif code == BID_TOO_LOW and isinstance(action, Bid):
+            facts = {"least": bounds(state.tables, 0, seat)[0], "offered": action.total}
+        elif code == BID_TOO_HIGH and isinstance(action, Bid):
+            facts = {"most": bounds(state.tables, 0, seat)[1], "offered": action.total}
+        elif code == NOT_IN_HAND and isinstance(action, Sell):
+            hand = buildings_of(state.read(), seat)
+            facts = {"building": action.building, "hand": hand}
+        return Refusal(SLUGS[code], facts)
+
+    def observe(self, state: State, viewer: int | None, memory: bool = False) -> views.Observation:
+        """What the viewer may know."""
+        return views.observe(state, viewer, memory)
+
+    def imagine(self, observation: views.Observation, luck: Luck) -> State:
+        """A whole state that looks to this viewer exactly like this."""
+        return imagine.imagine(observation, luck)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Scores, ranks and winners, once all cheques are taken (FS15-END-1..5)."""
+        return self._result(state, state.read())
+
+    def _result(self, state: State, t: Table) -> Outcome | None:
+        if t.phase != DONE:
+            return None
+        found = [standings(state.tables, 0, seat) for seat in range(t.seats)]
+        ranking = [rank for _, rank in found]
+        return Outcome(
+            scores=[score for score, _ in found],
+            ranking=ranking,
+            winners=[seat for seat, rank in enumerate(ranking) if rank == 1],
+            ending=Ending.SWEPT if has_swept(t) else Ending.SOLD_OUT,
+        )
+
+    def read(self, record: Mapping[str, Any]) -> tuple[State, list[tuple[int, Action]]]:
+        """Terms, deal and actions of a written game, or Malformed with a path."""
+        terms, deal = written.read_game(record)
+        return new_state(terms, deal), written.read_actions(record["actions"], terms.seats)
+
+    def write(self, state: State) -> dict[str, Any]:
+        """Terms and deal of a state as a written game has them."""
+        return written.write_game(state)
+
+
+FOR_SALE = ForSale()
+
+__all__ = ["FOR_SALE", "Bid", "Deal", "ForSale", "Pass", "Sell", "State"]

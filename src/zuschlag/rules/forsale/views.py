@@ -1,0 +1,120 @@
+"""What a viewer may know, and a whole state imagined from it. Nothing else lets a state out.
+
+Default deny: every field is put in by hand. Deck order, removed cards and buildings lying face
+down are in no view. Coins, hands and cheques of others show with memory, with open_info, or at
+the end (C-14); without memory the box stays covered too (FS97-INFO-1).
+"""
+
+import msgspec
+
+from zuschlag.rules.bits import count, listed
+from zuschlag.rules.forsale.moves import asked
+from zuschlag.rules.forsale.position import State, buildings_of, cheque_values
+from zuschlag.rules.forsale.state import BUY, DONE, Table
+
+PHASES = ("buy", "sell", "done")
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as the viewer sees it; None is what is hidden."""
+
+    coins: int | None
+    bid: int
+    in_auction: bool
+    hand_size: int
+    hand: list[int] | None
+    sealed: bool
+    cheque_count: int
+    cheques: list[int] | None
+
+
+class Purchase(msgspec.Struct, frozen=True, array_like=True):
+    """A building somebody bought, for a note-taker."""
+
+    building: int
+    seat: int
+    price: int
+
+
+class Observation(msgspec.Struct, frozen=True):
+    """The table as one viewer may know it."""
+
+    edition: str
+    options: dict[str, object]
+    viewer: int | None
+    memory: bool
+    phase: str
+    round: int
+    row: list[int]
+    high: int
+    waiting: list[int]
+    turn: int | None
+    people: list[SeatView]
+    box: int | None
+    cards_left: int
+    own_sealed: int | None
+    purchases: list[Purchase] | None
+    cheques_seen: list[int] | None
+    scores: list[int] | None
+
+
+def observe(state: State, viewer: int | None, memory: bool = False) -> Observation:
+    """What this viewer may know of the state."""
+    t = state.read()
+    is_open = memory or state.terms.open_info or t.phase == DONE
+    return Observation(
+        edition=state.terms.edition,
+        options=state.terms.options,
+        viewer=viewer,
+        memory=memory,
+        phase=PHASES[t.phase],
+        round=t.round_number,
+        row=listed(t.row) if t.phase == BUY else cheque_values(t, t.row),
+        high=t.high,
+        waiting=listed(asked(state.tables, 0)),
+        turn=t.turn if t.phase == BUY else None,
+        people=[_seat(t, seat, is_open or seat == viewer) for seat in range(t.seats)],
+        box=t.box if is_open else None,
+        cards_left=t.in_play - t.drawn,
+        own_sealed=_own_sealed(t, viewer),
+        purchases=_purchases(t) if memory else None,
+        cheques_seen=_cheques_seen(t) if memory else None,
+        scores=[t.coins[s] + t.income[s] for s in range(t.seats)] if t.phase == DONE else None,
+    )
+
+
+def _seat(t: Table, seat: int, is_open: bool) -> SeatView:
+    face_down = [b for b in listed(t.sealed) if t.owner[b] == seat]
+    held = buildings_of(t, seat)
+    return SeatView(
+        coins=t.coins[seat] if is_open else None,
+        bid=t.bid[seat],
+        in_auction=seat in listed(t.bidders),
+        hand_size=len(held),
+        hand=held if is_open else None,
+        sealed=bool(face_down),
+        cheque_count=count(t.cheques[seat]),
+        cheques=cheque_values(t, t.cheques[seat]) if is_open else None,
+    )
+
+
+def _own_sealed(t: Table, viewer: int | None) -> int | None:
+    for building in listed(t.sealed):
+        if t.owner[building] == viewer:
+            return building
+    return None
+
+
+def _purchases(t: Table) -> list[Purchase]:
+    """Every building bought so far; in the sale that is every building in play."""
+    drawn = t.building_deck[t.drawn if t.phase == BUY else t.in_play]
+    return [
+        Purchase(b, t.owner[b], t.price[b])
+        for b in listed(drawn)
+        if t.phase != BUY or b not in listed(t.row)
+    ]
+
+
+def _cheques_seen(t: Table) -> list[int]:
+    """Every cheque laid out so far, ascending."""
+    return [] if t.phase == BUY else cheque_values(t, t.cheque_deck[t.drawn])
