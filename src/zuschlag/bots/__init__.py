@@ -1,0 +1,1 @@
+"""Who plays when people do not: one contract, one file per player."""

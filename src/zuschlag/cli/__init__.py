@@ -1,0 +1,46 @@
+"""The command `zuschlag`: thin doors to the other rooms, one file a command (`add`, `run`)."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from zuschlag import __version__
+from zuschlag.cli import compile, judge, play, show, simulate
+from zuschlag.cli.words import sentence
+from zuschlag.errors import ZuschlagError
+
+COMMANDS = (play, judge, show, simulate, compile)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; what a user can mend is told in a sentence, exit code 2."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    given = parser().parse_args(words or ["play"])
+    try:
+        code: int = given.run(given)
+        sys.stdout.flush()
+        return code
+    except ZuschlagError as fault:
+        print(f"zuschlag: {sentence(fault)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader has gone (`| head`): nobody is left to tell, not even at exit.
+        sys.stdout = sys.stderr
+        return 141
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands with their help."""
+    top = argparse.ArgumentParser(
+        prog="zuschlag",
+        description="The table for two property games: play, judge, show, simulate.",
+        epilog="Without a command: zuschlag play. Each explains itself: zuschlag play --help",
+    )
+    top.add_argument("--version", action="version", version=f"zuschlag {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    for command in COMMANDS:
+        command.add(commands)
+    return top

@@ -1,0 +1,29 @@
+"""`zuschlag compile`: compile the rules now instead of at their first use."""
+
+import argparse
+from typing import Any
+
+from zuschlag.cli.rules_mode import compiled_rules
+
+PARTS = ("for-sale-table", "for-sale-batch")
+
+
+def add(commands: Any) -> None:
+    """Register the command."""
+    mine = commands.add_parser(
+        "compile",
+        help="compile the rules now",
+        description="Compile the rules now. They are compiled once at their first use anyway,"
+        " and kept in your cache folder.",
+    )
+    mine.add_argument("--quiet", action="store_true", help="say nothing")
+    mine.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Compile every part that is not ready."""
+    for part in PARTS:
+        compiled_rules(part)
+    if not given.quiet:
+        print("The rules are compiled.")
+    return 0

@@ -1,0 +1,22 @@
+"""Table switches on the command line: --option NAME=VALUE."""
+
+import argparse
+
+
+def add_option(command: argparse.ArgumentParser) -> None:
+    """Let a command take table switches."""
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a table switch: least_bid=match, refund=down, variant5_removed=2, open_info=true",
+    )
+
+
+def option(text: str) -> tuple[str, object]:
+    """NAME=VALUE with true, false and whole numbers as such."""
+    name, _, value = text.partition("=")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isdigit() else value

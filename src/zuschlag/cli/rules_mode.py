@@ -1,0 +1,49 @@
+"""How a command wants its rules: plain at once, or compiled. Said before rules are imported."""
+
+import os
+import subprocess
+import sys
+
+from zuschlag.rules import cache
+
+
+def plain_rules() -> None:
+    """Run the rules as ordinary Python: nothing to wait for, enough for one game."""
+    os.environ.setdefault("ZUSCHLAG_RULES", "plain")
+
+
+def compiled_rules(part: str) -> None:
+    """Run them compiled; a first start shows the compiler at work, later ones do not wait."""
+    if os.environ.get("ZUSCHLAG_RULES") == "plain" or cache.is_ready(part):
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from zuschlag.lab.warm import compile_part, steps
+
+    told = Console(stderr=True)
+    if not told.is_terminal:
+        told.print("Compiling the rules, once on this machine ...")
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=told, transient=True, disable=not told.is_terminal) as shown:
+        bar = shown.add_task("Compiling the rules, once", total=len(steps(part)))
+        for name in compile_part(part):
+            shown.update(bar, advance=1, description=f"Compiling the rules, once: {name}")
+
+
+def compile_in_background(parts: list[str]) -> bool:
+    """Let another process fill the cache while this one plays; False if it is full."""
+    missing = [part for part in parts if not cache.is_ready(part)]
+    if missing:
+        command = [sys.executable, "-m", "zuschlag", "compile", "--quiet"]
+        environment = {**os.environ, "ZUSCHLAG_RULES": "compiled"}
+        silent = subprocess.DEVNULL
+        subprocess.Popen(
+            command,
+            env=environment,
+            stdin=silent,
+            stdout=silent,
+            stderr=silent,
+            start_new_session=True,
+        )
+    return bool(missing)

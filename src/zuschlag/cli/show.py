@@ -1,0 +1,38 @@
+"""`zuschlag show`: a written game told round by round, for people."""
+
+import argparse
+import sys
+from typing import Any
+
+from zuschlag.cli.judge import opened
+from zuschlag.cli.rules_mode import plain_rules
+
+
+def add(commands: Any) -> None:
+    """Register the command."""
+    mine = commands.add_parser(
+        "show",
+        help="print a written game round by round",
+        description="Print a written game so that a person can follow it, round by round. An"
+        " unfinished game is told as far as it goes; an illegal move is named where it stands.",
+    )
+    mine.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    mine.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Replay the record through the contract and tell its events."""
+    plain_rules()
+    from zuschlag.cli.telling import tell
+    from zuschlag.errors import Malformed
+    from zuschlag.record import MOST_BYTES, parse
+
+    try:
+        with opened(given.file) as source:
+            data = source.read(MOST_BYTES + 1)
+    except OSError as fault:
+        facts = {"file": given.file, "reason": fault.strerror or str(fault)}
+        raise Malformed("record/unreadable", "$", facts) from None
+    lines, is_legal = tell(parse(data))
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0 if is_legal else 2

@@ -1,0 +1,1 @@
+"""Studying the games: simulation, plots, and what researchers plug into."""

@@ -1,0 +1,74 @@
+"""What a tally says: shares with their uncertainty, quantiles, prices. Plain numbers."""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from zuschlag.lab.playouts import WIN_UNITS
+from zuschlag.lab.simulate import Plan, Tally
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+_Z = 1.959964  # two-sided 95 %
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of games with its 95 % confidence interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Findings:
+    """The figures of a simulation, by seat and by building."""
+
+    plan: Plan
+    games: int
+    cpu_seconds: float
+    win_share: list[Share]
+    mean_score: list[float]
+    score_quantiles: list[list[int]]
+    price_by_building: dict[int, float]
+
+    @property
+    def games_per_cpu_second(self) -> float:
+        """Speed of playing on one core, shuffling included."""
+        return self.games / self.cpu_seconds if self.cpu_seconds else 0.0
+
+
+def findings(plan: Plan, tally: Tally) -> Findings:
+    """Turn counts into figures."""
+    seats = range(plan.seats)
+    scores = np.arange(tally.scores.shape[1])
+    return Findings(
+        plan=plan,
+        games=tally.games,
+        cpu_seconds=tally.cpu_seconds,
+        win_share=[wilson(tally.wins[seat] / WIN_UNITS, tally.games) for seat in seats],
+        mean_score=[float(tally.scores[seat] @ scores / tally.games) for seat in seats],
+        score_quantiles=[
+            [quantile(tally.scores[seat], share) for share in QUANTILES] for seat in seats
+        ],
+        price_by_building=_prices(tally),
+    )
+
+
+def wilson(wins: float, games: int) -> Share:
+    """Wilson's interval: honest for small counts and for shares near 0 or 1."""
+    value = wins / games
+    spread = _Z * math.sqrt(value * (1 - value) / games + _Z**2 / (4 * games**2))
+    middle, scale = value + _Z**2 / (2 * games), 1 + _Z**2 / games
+    return Share(value, (middle - spread) / scale, (middle + spread) / scale)
+
+
+def quantile(counts: "np.ndarray[tuple[int], np.dtype[np.int64]]", share: float) -> int:
+    """The least score that at least this share of games does not exceed."""
+    return int(np.searchsorted(np.cumsum(counts), share * counts.sum()))
+
+
+def _prices(tally: Tally) -> dict[int, float]:
+    paid, times = tally.prices
+    return {b: float(paid[b] / times[b]) for b in range(len(times)) if times[b]}

@@ -1,0 +1,183 @@
+"""Many games at once: random ones at machine speed on all cores, bots through the contract.
+
+Callers get a `Tally`; equal seeds give equal tallies, whatever the number of threads or processes.
+"""
+
+import os
+import random
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
+from dataclasses import dataclass, field
+from functools import cache, partial
+from multiprocessing import get_context
+
+import numpy as np
+
+from zuschlag.bots.match import play_match
+from zuschlag.bots.roster import ROSTER
+from zuschlag.lab.playouts import MOST_SCORE, PACK, WIN_UNITS, Numbers, tally_games
+from zuschlag.rules.chance import CHANCE
+from zuschlag.rules.forsale.editions import Terms, agree
+from zuschlag.rules.forsale.game import FOR_SALE, State
+from zuschlag.rules.forsale.position import blank_table
+from zuschlag.rules.forsale.state import MOST_CARDS, MOST_SEATS, Table
+from zuschlag.rules.forsale.words import Action
+
+COMPILED = "random"
+_COMPILED_CHUNK = 20_000
+_BOT_CHUNK = 20
+
+Progress = Callable[[int], None]
+Switches = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. Policies are names of the roster, one per seat."""
+
+    edition: str
+    seats: int
+    games: int
+    policies: tuple[str, ...]
+    seed: int
+    options: Switches = field(default_factory=dict)
+
+    @property
+    def terms(self) -> Terms:
+        """The terms every game is played under."""
+        return agree(self.edition, self.seats, self.options)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether the machine plays it alone."""
+        return set(self.policies) == {COMPILED}
+
+
+@dataclass
+class Tally:
+    """Counts over games; two tallies add up."""
+
+    games: int = 0
+    cpu_seconds: float = 0.0
+    wins: Numbers = field(default_factory=lambda: np.zeros(MOST_SEATS, np.int64))
+    scores: Numbers = field(
+        default_factory=lambda: np.zeros((MOST_SEATS, MOST_SCORE + 1), np.int64)
+    )
+    prices: Numbers = field(default_factory=lambda: np.zeros((2, MOST_CARDS + 1), np.int64))
+
+    def add(self, other: "Tally") -> None:
+        """Take another tally's counts in."""
+        self.games += other.games
+        self.cpu_seconds += other.cpu_seconds
+        self.wins += other.wins
+        self.scores += other.scores
+        self.prices += other.prices
+
+
+def simulate(plan: Plan, threads: int, progress: Progress = lambda done: None) -> Tally:
+    """Play all games of the plan and add up what happened."""
+    total = Tally()
+    play_chunk(plan, (0, 0))  # loads the compiled code, so that only playing is timed
+    with _workers(plan, threads) as workers:
+        for part in _in_parallel(workers, partial(play_chunk, plan), _chunks(plan), threads):
+            total.add(part)
+            progress(total.games)
+    return total
+
+
+def usable_cores() -> int:
+    """How many cores this process may use."""
+    usable = getattr(os, "sched_getaffinity", None)
+    return len(usable(0)) if usable else os.cpu_count() or 1
+
+
+def _workers(plan: Plan, threads: int) -> Executor:
+    """Compiled games run without Python's lock, so threads do; bots need processes of their own."""
+    if plan.is_compiled:
+        return ThreadPoolExecutor(threads)
+    return ProcessPoolExecutor(threads, mp_context=get_context("spawn"))
+
+
+def _chunks(plan: Plan) -> Iterator[tuple[int, int]]:
+    size = _COMPILED_CHUNK if plan.is_compiled else _BOT_CHUNK
+    for first in range(0, plan.games, size):
+        yield first, min(size, plan.games - first)
+
+
+def _in_parallel(
+    workers: Executor,
+    work: Callable[[tuple[int, int]], Tally],
+    chunks: Iterator[tuple[int, int]],
+    threads: int,
+) -> Iterator[Tally]:
+    """Keep every worker busy, and no more than that waiting."""
+    running: set[Future[Tally]] = set()
+    for chunk in chunks:
+        running.add(workers.submit(work, chunk))
+        if len(running) >= 2 * threads:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield from (one.result() for one in done)
+    yield from (one.result() for one in running)
+
+
+def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:
+    """Games first, first + 1, ... of the plan."""
+    return _compiled_chunk(plan, *chunk) if plan.is_compiled else _bot_chunk(plan, *chunk)
+
+
+def _compiled_chunk(plan: Plan, first: int, games: int) -> Tally:
+    tally = Tally(games)
+    tables, packs, chances = blank_table(plan.terms), np.zeros(1, PACK), np.zeros(1, CHANCE)
+    span = np.array([plan.seed, first, games], np.int64)
+    began = time.thread_time()
+    tally_games(tables, packs, chances, span, tally.wins, tally.scores, tally.prices)
+    tally.cpu_seconds = time.thread_time() - began
+    return tally
+
+
+def _bot_chunk(plan: Plan, first: int, games: int) -> Tally:
+    tally = Tally(games)
+    _load_rules()
+    began = time.process_time()
+    for game in range(first, first + games):
+        state, _ = bot_game(plan, game)
+        _count(tally, state)
+    tally.cpu_seconds = time.process_time() - began
+    return tally
+
+
+@cache
+def _load_rules() -> None:
+    """Play one game for nothing: the rules are loaded, so that only playing is timed."""
+    play_match("2015", [ROSTER[COMPILED]] * 3, random.Random(0))
+
+
+def bot_game(plan: Plan, game: int) -> tuple[State, list[tuple[int, Action]]]:
+    """Game number `game` of the plan, played through the contract."""
+    players = [ROSTER[name] for name in plan.policies]
+    return play_match(plan.edition, players, random.Random(f"{plan.seed}/{game}"), plan.options)
+
+
+def _count(tally: Tally, state: State) -> None:
+    result, t = FOR_SALE.outcome(state), state.read()
+    assert result is not None, "a match ends with an outcome"
+    for seat in result.winners:
+        tally.wins[seat] += WIN_UNITS // len(result.winners)
+    for seat, score in enumerate(result.scores):
+        tally.scores[seat, min(score, MOST_SCORE)] += 1
+    for building in _bought(t):
+        tally.prices[0, building] += t.price[building]
+        tally.prices[1, building] += 1
+
+
+def _bought(t: Table) -> list[int]:
+    deck = t.building_deck[t.in_play]
+    return [building for building in range(1, t.deck_size + 1) if deck >> building & 1]
