@@ -1,0 +1,1 @@
+"""How fast Zuschlag is: `make bench`. Ratios measured in one run, never a timed test."""

@@ -1,0 +1,41 @@
+"""`python -m bench`: every measurement, printed as it is made; figures, not a verdict."""
+
+import argparse
+import os
+import platform
+
+from bench import contract, playouts, starts, yardstick
+
+WANTED_RATIO, WANTED_FACTOR = 0.8, 1.9
+
+
+def main() -> None:
+    """Measure and print."""
+    asked = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    asked.add_argument("--games", type=int, default=600_000, help="games per measurement")
+    games = asked.parse_args().games
+    print(
+        f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, Python "
+        f"{platform.python_version()}\n"
+    )
+    print("For Sale 2015, random games per second on one core, best of five, taking turns")
+    print(f"{'seats':>7}{'rules':>13}{'C':>13}{'rules/C':>9}   wanted >= {WANTED_RATIO}")
+    c = yardstick.build()
+    for seats in (3, 4, 5, 6):
+        race = playouts.race(c, seats, games)
+        print(f"{seats:>7}{race.kernel:>13,.0f}{race.c:>13,.0f}{race.ratio:>9.2f}", flush=True)
+    one, two = playouts.two_core_factor(4, games)
+    print(
+        f"\nTwo threads, 4 seats: {one:,.0f} -> {two:,.0f} games/s, "
+        f"factor {two / one:.2f}   wanted >= {WANTED_FACTOR}",
+        flush=True,
+    )
+    print("\nDecisions per second through the Python contract, 4 seats, one call at a time")
+    for name, rate in contract.decisions_per_second(4, seconds=1.5).items():
+        print(f"  {name:<28}{rate:>10,.0f}", flush=True)
+    print("\nStart of a process, seconds")
+    for name, seconds in starts.starts().items():
+        print(f"  {name:<28}{seconds:>10.2f}", flush=True)
+
+
+main()

@@ -1,0 +1,1 @@
+"""A second, plain telling of the rules, written from the rulebook ledger alone, to test against."""
