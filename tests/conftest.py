@@ -8,6 +8,6 @@ os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 from hypothesis import settings
 
 settings.register_profile("short", max_examples=40, deadline=None, derandomize=True)
-settings.register_profile("long", max_examples=2000, deadline=None)
+settings.register_profile("long", max_examples=500, deadline=None)
 settings.register_profile("tiny", max_examples=3, deadline=None, derandomize=True)
 settings.load_profile(os.environ.get("ZUSCHLAG_LAWS", "short"))

@@ -1,7 +1,9 @@
 """One live game: the terms, and the record the rules work on. `Snapshot` reads it as plain ints."""
 
+import operator
 from collections import namedtuple
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any, cast
 
 import numpy as np
@@ -76,10 +78,8 @@ def new_state(terms: Terms, deal: Deal) -> State:
 
 def stack(deck: Any, cards: list[int]) -> None:
     """Write a deck as the rules want it: the sets of its first 0, 1, 2, ... cards."""
-    drawn = 0
-    for place, card in enumerate(cards):
-        drawn |= 1 << card
-        deck[place + 1] = drawn
+    drawn = accumulate((1 << card for card in cards), operator.or_)
+    deck[1 : len(cards) + 1] = list(drawn)
 
 
 def unstacked(deck: list[int], size: int) -> list[int]:

@@ -28,6 +28,7 @@ from zuschlag.rules.game import Outcome
 KEYS = ("edition", "options", "seats", "deal", "actions")
 MOST_ACTIONS = 100_000
 _HUGE = 2**62
+_USUAL = 1000
 _VERBS = {"bid": BID, "pass": PASS, "sell": SELL_BUILDING}
 
 
@@ -76,20 +77,22 @@ def _check_cards(cards: list[int], path: str, there: Counter[int], wanted: int) 
 def read_moves(actions: object, seats: int) -> Numbers:
     """The actions as rows of (seat, verb, value), well formed; the judge says if they are legal."""
     rows = checks.a_list(actions, "actions", MOST_ACTIONS)
-    moves = [_read_move(row, f"actions[{place}]", seats) for place, row in enumerate(rows)]
+    moves = [
+        _usual_move(row, seats) or _explain_move(row, f"actions[{place}]", seats)
+        for place, row in enumerate(rows)
+    ]
     return np.array(moves, np.int64).reshape(len(moves), 3)
 
 
-def _read_move(row: object, path: str, seats: int) -> tuple[int, int, int]:
-    # The usual well-formed rows first: a file has thousands of them.
-    match row:
-        case [int(seat), "bid" | "sell" as verb, int(value)] if (
-            type(seat) is int and type(value) is int and 0 <= seat < seats and abs(value) < 1000
-        ):
-            return seat, _VERBS[verb], value
-        case [int(seat), "pass"] if type(seat) is int and 0 <= seat < seats:
-            return seat, PASS, 0
-    return _explain_move(row, path, seats)
+def _usual_move(row: Any, seats: int) -> tuple[int, int, int] | None:
+    """The numbers of a row that is plainly well formed: a file has thousands of them."""
+    if type(row) is not list or not row or type(row[0]) is not int or not 0 <= row[0] < seats:
+        return None
+    if len(row) == 2 and row[1] == "pass":
+        return row[0], PASS, 0
+    if len(row) == 3 and row[1] in ("bid", "sell") and type(row[2]) is int and 0 <= row[2] < _USUAL:
+        return row[0], _VERBS[row[1]], row[2]
+    return None
 
 
 def _explain_move(row: object, path: str, seats: int) -> tuple[int, int, int]:

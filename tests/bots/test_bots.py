@@ -1,0 +1,68 @@
+"""Bots: they see observations only, always move legally, and the sober one is worth its name."""
+
+import random
+
+import pytest
+
+from tests.laws.games import TABLES
+from zuschlag.bots.match import play_match
+from zuschlag.bots.roster import ROSTER
+from zuschlag.bots.uniform import UniformBot
+from zuschlag.rules.forsale.game import FOR_SALE
+from zuschlag.rules.forsale.views import Observation
+from zuschlag.rules.forsale.words import Action, AuctionOptions, Bid, Options, Pass
+
+
+@pytest.mark.parametrize("name", ROSTER)
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_every_bot_finishes_every_kind_of_game(name: str, edition: str, seats: int) -> None:
+    state, _ = play_match(edition, [ROSTER[name]] * seats, random.Random(1))
+    assert FOR_SALE.outcome(state) is not None
+
+
+def test_a_match_is_repeatable_by_its_luck() -> None:
+    players = [ROSTER["random"], ROSTER["heuristic"], ROSTER["random"]]
+    first = play_match("2015", players, random.Random(4))[1]
+    assert first == play_match("2015", players, random.Random(4))[1]
+    assert first != play_match("2015", players, random.Random(5))[1]
+
+
+class Onlooker(UniformBot):
+    """Notes what it is shown."""
+
+    seen: list[Observation]
+
+    def __init__(self, luck: random.Random) -> None:
+        super().__init__(luck)
+        self.seen = []
+        SHOWN.append(self)
+
+    def choose(self, seen: Observation, options: Options) -> Action:
+        """Look, then play like the random player."""
+        self.seen.append(seen)
+        return super().choose(seen, options)
+
+
+SHOWN: list[Onlooker] = []
+
+
+def test_a_bot_is_shown_its_own_seat_with_memory_and_nothing_else() -> None:
+    SHOWN.clear()
+    play_match("2015", [Onlooker] * 3, random.Random(2))
+    for seat, bot in enumerate(SHOWN):
+        assert bot.seen
+        assert all(isinstance(view, Observation) for view in bot.seen)
+        assert {(view.viewer, view.memory) for view in bot.seen} == {(seat, True)}
+
+
+def test_random_is_uniform_over_pass_and_every_total() -> None:
+    bot = UniformBot(random.Random(3))
+    seen = FOR_SALE.observe(
+        FOR_SALE.setup("2015", 3, FOR_SALE.deal("2015", 3, random.Random(1))), 0, memory=True
+    )
+    options = AuctionOptions(True, (3, 6))
+    picked = [bot.choose(seen, options) for _ in range(5_000)]
+    counts = [picked.count(action) for action in (Pass(), Bid(3), Bid(4), Bid(5), Bid(6))]
+    assert sum(counts) == 5_000
+    # Six standard deviations around a fifth; the seed is fixed.
+    assert all(abs(count - 1_000) < 6 * 800**0.5 for count in counts)

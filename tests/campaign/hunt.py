@@ -1,0 +1,90 @@
+"""Hunting mutants: put each into a copy of the package and run the tests that cite its clauses.
+
+A mutant is caught when one of them fails. Rules run plain: a wrong rule is wrong either way, and
+nothing has to be compiled.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import zuschlag
+from tests.campaign.mutations import Mutant, edition_mutants, rule_mutants
+
+PACKAGE = Path(zuschlag.__file__).parent
+ROOT = Path(__file__).resolve().parent.parent.parent
+HARMLESS = Path(__file__).with_name("harmless.toml")
+_NO_TESTS = 5
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of one mutant."""
+
+    mutant: Mutant
+    is_caught: bool
+    told: str
+
+
+def mutants() -> list[Mutant]:
+    """All of them but those that change nothing a rule says (harmless.toml gives each reason)."""
+    harmless = tomllib.loads(HARMLESS.read_text())["harmless"]
+    found = [*rule_mutants(PACKAGE), *edition_mutants(PACKAGE)]
+    known = {mutant.what for mutant in found}
+    gone = set(harmless) - known
+    if gone:
+        raise SystemExit(f"harmless.toml names mutants that do not exist: {sorted(gone)}")
+    return [mutant for mutant in found if mutant.what not in harmless]
+
+
+def hunt(hunted: list[Mutant], workers: int) -> list[Verdict]:
+    """Every mutant with its verdict."""
+    with ThreadPoolExecutor(workers) as pool:
+        return list(pool.map(try_mutant, hunted))
+
+
+def try_mutant(mutant: Mutant) -> Verdict:
+    """Run the tests of its clauses against one mutant."""
+    if not mutant.clauses:
+        return Verdict(mutant, False, "cites no clause")
+    with tempfile.TemporaryDirectory(prefix="zuschlag-mutant-") as folder:
+        copy = Path(folder) / "src" / "zuschlag"
+        shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "terminal"))
+        (copy / mutant.file).write_text(mutant.text)
+        return _verdict(mutant, copy.parent)
+
+
+def _verdict(mutant: Mutant, source: Path) -> Verdict:
+    options = [
+        "-q",
+        "-x",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+        "-p",
+        "tests.campaign.only_clauses",
+    ]
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{source}{os.pathsep}{ROOT}",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "ZUSCHLAG_RULES": "plain",
+        "ZUSCHLAG_CLAUSES": " ".join(mutant.clauses),
+    }
+    command = [sys.executable, "-m", "pytest", *options, "tests/rulebook"]
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60
+        )
+    except subprocess.TimeoutExpired:
+        return Verdict(mutant, True, "never ends")
+    if done.returncode == _NO_TESTS:
+        return Verdict(mutant, False, "no test cites its clauses")
+    return Verdict(mutant, done.returncode != 0, done.stdout[-300:])
