@@ -108,10 +108,11 @@ def _find_bad_number(data: bytes) -> None:
         loose = json.loads(data, parse_int=whole, parse_constant=lambda word: math.nan)
     except (ValueError, RecursionError):
         return
-    for path, value in _leaves(loose, ""):
+    for path, value in _leaves(loose, WHOLE_DOCUMENT):
         if isinstance(value, float) and not math.isfinite(value):
             kind = "not-a-number" if math.isnan(value) else "number-too-large"
-            raise Malformed(f"record/{kind}", path or WHOLE_DOCUMENT)
+            facts = {} if math.isnan(value) else {"most": checks.LARGEST}
+            raise Malformed(f"record/{kind}", path or WHOLE_DOCUMENT, facts)
 
 
 def _leaves(value: object, path: str) -> Iterator[tuple[str, object]]:
@@ -119,9 +120,9 @@ def _leaves(value: object, path: str) -> Iterator[tuple[str, object]]:
     while pending:
         where, one = pending.pop()
         if isinstance(one, dict):
-            pending += [(f"{where}.{key}".lstrip("."), below) for key, below in one.items()]
+            pending += [(checks.below(where, key), one[key]) for key in reversed(one)]
         elif isinstance(one, list):
-            pending += [(f"{where}[{place}]", below) for place, below in enumerate(one)]
+            pending += [(f"{where}[{place}]", one[place]) for place in reversed(range(len(one)))]
         else:
             yield where, one
 

@@ -1,6 +1,7 @@
 """The command `zuschlag`: thin doors to the other rooms, one file a command (`add`, `run`)."""
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 
@@ -16,6 +17,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what a user can mend is told in a sentence, exit code 2."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     given = parser().parse_args(words or ["play"])
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A name that this terminal cannot show is no reason to stop.
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         code: int = given.run(given)
         sys.stdout.flush()
@@ -27,6 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader has gone (`| head`): nobody is left to tell, not even at exit.
         sys.stdout = sys.stderr
         return 141
+    except OSError as fault:
+        # Everything else that reads or writes says so itself: this is standard output.
+        print(f"zuschlag: the answer cannot be written: {fault.strerror}.", file=sys.stderr)
+        sys.stdout = sys.stderr
+        return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -33,27 +33,43 @@ def run(given: argparse.Namespace) -> int:
         plain_rules()
     from msgspec.json import encode
 
-    from zuschlag.errors import Malformed
+    all_ok = True
+    for answer in answers(given.file, given.lines):
+        all_ok = all_ok and answer["ok"]
+        # Bytes, whatever the terminal speaks: the answer is JSON and so UTF-8.
+        sys.stdout.buffer.write(encode(answer) + b"\n")
+    return 0 if all_ok else 2
+
+
+def answers(name: str, lines: bool) -> Iterator[dict[str, Any]]:
+    """The answer to each record; a file that cannot be read, or no further, is answered too."""
     from zuschlag.record import MOST_BYTES, fault_answer, judge, judge_lines
 
-    all_ok = True
     try:
-        with opened(given.file) as source:
-            answers = judge_lines(source) if given.lines else [judge(source.read(MOST_BYTES + 1))]
-            for answer in answers:
-                all_ok = all_ok and answer["ok"]
-                sys.stdout.write(encode(answer).decode() + "\n")
+        with opened(name) as source:
+            if lines:
+                yield from judge_lines(source)
+            else:
+                yield judge(source.read(MOST_BYTES + 1))
     except OSError as fault:
-        all_ok = False
-        facts = {"file": given.file, "reason": fault.strerror or str(fault)}
-        answer = fault_answer(Malformed("record/unreadable", "$", facts))
-        sys.stdout.write(encode(answer).decode() + "\n")
-    return 0 if all_ok else 2
+        yield fault_answer(unreadable(name, fault))
+
+
+def unreadable(name: str, fault: OSError) -> Any:
+    """The fault of a file that cannot be read; its name may be no text at all."""
+    from zuschlag.errors import Malformed
+
+    told = name.encode("utf-8", "replace").decode()
+    return Malformed(
+        "record/unreadable", "$", {"file": told, "reason": fault.strerror or str(fault)}
+    )
 
 
 @contextlib.contextmanager
 def opened(name: str) -> Iterator[IO[bytes]]:
     """A file by name, or standard input for a dash."""
+    if name == "-" and sys.stdin is None:
+        raise OSError("there is no standard input")
     if name == "-":
         yield sys.stdin.buffer
     else:

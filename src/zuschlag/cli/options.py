@@ -19,4 +19,4 @@ def option(text: str) -> tuple[str, object]:
     name, _, value = text.partition("=")
     if value in ("true", "false"):
         return name, value == "true"
-    return name, int(value) if value.isdigit() else value
+    return name, int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value

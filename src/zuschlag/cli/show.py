@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from zuschlag.cli.judge import opened
+from zuschlag.cli.judge import opened, unreadable
 from zuschlag.cli.rules_mode import plain_rules
 
 
@@ -24,15 +24,13 @@ def run(given: argparse.Namespace) -> int:
     """Replay the record through the contract and tell its events."""
     plain_rules()
     from zuschlag.cli.telling import tell
-    from zuschlag.errors import Malformed
     from zuschlag.record import MOST_BYTES, parse
 
     try:
         with opened(given.file) as source:
             data = source.read(MOST_BYTES + 1)
     except OSError as fault:
-        facts = {"file": given.file, "reason": fault.strerror or str(fault)}
-        raise Malformed("record/unreadable", "$", facts) from None
+        raise unreadable(given.file, fault) from None
     lines, is_legal = tell(parse(data))
     sys.stdout.write("\n".join(lines) + "\n")
     return 0 if is_legal else 2

@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
         default="random",
         help="random, heuristic, or one per seat: heuristic,random,random,random (default: random)",
     )
-    mine.add_argument("--seed", type=int, default=1, help="equal seeds, equal games (default: 1)")
+    mine.add_argument("--seed", type=seed, default=1, help="equal seeds, equal games (default: 1)")
     add_option(mine)
     mine.add_argument("--threads", type=positive, help="how many at once (default: all cores)")
     mine.add_argument("--plot", metavar="FILE", type=Path, help="a picture, FILE.png or FILE.svg")
@@ -41,6 +41,14 @@ def add(commands: Any) -> None:
     )
     mine.add_argument("--json", action="store_true", help="print JSON and nothing else")
     mine.set_defaults(run=run)
+
+
+def seed(text: str) -> int:
+    """A whole number that a machine word holds."""
+    number = int(text)
+    if not -(2**63) <= number < 2**63:
+        raise argparse.ArgumentTypeError("the seed must lie between -2^63 and 2^63 - 1")
+    return number
 
 
 def positive(text: str) -> int:
@@ -78,15 +86,17 @@ def checked_plan(given: argparse.Namespace) -> Any:
     from zuschlag.bots.roster import ROSTER
     from zuschlag.errors import Malformed
     from zuschlag.lab.simulate import Plan
+    from zuschlag.rules.forsale.editions import agree
 
     policies = tuple(given.policy.split(","))
     for name in policies:
         if name not in ROSTER:
             facts: dict[str, object] = {"policy": name, "known": sorted(ROSTER)}
             raise Malformed("record/unknown-policy", "--policy", facts)
-    if len(policies) == 1:
-        policies *= max(given.seats, 1)
     options = dict(option(text) for text in given.option)
+    seats = agree(given.edition, given.seats, options).seats
+    if len(policies) == 1:
+        policies *= seats
     plan = Plan(given.edition, given.seats, given.games, policies, given.seed, options)
     if len(policies) != plan.terms.seats:
         facts = {"found": len(policies), "seats": given.seats}

@@ -7,6 +7,7 @@ from zuschlag.errors import Malformed
 
 WHOLE_DOCUMENT = "$"
 _SAFE = 2**53
+LARGEST = _SAFE - 1
 
 
 def an_object(
@@ -17,11 +18,11 @@ def an_object(
         raise _wrong_type(path, "object", value)
     for key in required:
         if key not in value:
-            raise Malformed("record/missing-key", _below(path, key))
+            raise Malformed("record/missing-key", below(path, key))
     for key in value:
         if key not in required and key not in optional:
             known = sorted({*required, *optional})
-            raise Malformed("record/unknown-key", _below(path, shortened(key)), {"known": known})
+            raise Malformed("record/unknown-key", below(path, key), {"known": known})
     return value
 
 
@@ -69,11 +70,14 @@ def a_name(value: object, path: str) -> str:
 
 def shortened(text: str) -> str:
     """A stranger's word, cut so that an error stays one readable line."""
+    text = text.encode("utf-8", "replace").decode()
     return text if len(text) <= 40 else text[:39] + "…"
 
 
-def _below(path: str, key: str) -> str:
-    return key if path == WHOLE_DOCUMENT else f"{path}.{key}"
+def below(path: str, key: str) -> str:
+    """The path of a key in the object that stands at `path`."""
+    name = shortened(key) or '""'
+    return name if path == WHOLE_DOCUMENT else f"{path}.{name}"
 
 
 _KINDS = {dict: "object", list: "array", str: "string", bool: "boolean", int: "whole number"}

@@ -1,0 +1,1 @@
+"""The real command, as a user runs it."""

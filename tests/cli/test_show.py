@@ -1,0 +1,109 @@
+"""`show` tells a written game to people: whole, unfinished, illegal, or not a game."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import zuschlag
+from tests.record.games import finished, game, printed_1997, printed_2015, with_, written
+
+TELLING_2015 = """\
+For Sale 2015: Tom, Annika, Michelle; 28 coins each
+
+Auction 1   row 8  20  28   Tom opens
+  Tom bids 1
+  Annika bids 2
+  Michelle bids 3
+  Tom bids 4
+  Annika passes: takes 8, 1 back, 1 paid
+  Michelle passes: takes 20, 2 back, 1 paid
+  Tom wins 28 for 4 coins
+
+Auction 2   row 1  2  3   Tom opens
+
+The record ends here; to move: Tom
+"""
+
+
+def test_an_unfinished_game_is_told_as_far_as_it_goes() -> None:
+    ran = zuschlag("show", "-", given=written(printed_2015()))
+    assert (ran.code, ran.out, ran.err) == (0, TELLING_2015, "")
+
+
+def test_a_file_is_told_like_standard_input(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(written(printed_2015()))
+    assert zuschlag("show", file).out == TELLING_2015
+
+
+def test_a_finished_game_ends_with_a_table_and_the_winner() -> None:
+    ran = zuschlag("show", "-", given=written(finished()))
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert lines[0] == "For Sale 1997: A, B, C; 15 coins each"
+    assert [line.split("   ")[0] for line in lines if line.startswith(("Auction", "Sale"))] == [
+        *(f"Auction {number}" for number in range(1, 7)),
+        *(f"Sale {number}" for number in range(1, 7)),
+    ]
+    table = lines.index("  place  player  score  cheques  coins")
+    assert len(lines[table + 1 : -2]) == 3
+    for row in lines[table + 1 : -2]:
+        _, _, score, cheques, coins = row.split()
+        assert int(score) == int(cheques) + int(coins)
+    assert lines[-1] == "C wins"
+
+
+def test_who_leaves_without_a_building_is_told_so() -> None:
+    auctions: list[list[object]] = [[0, "bid", 1], [1, "pass"], [2, "pass"]]
+    record = game("1997-variant", "ABC", actions=auctions)
+    told = zuschlag("show", "-", given=written(record)).out.splitlines()
+    assert told[4:7] == [
+        "  B passes: no building, 0 coins back",
+        "  C passes: takes 1, 0 back, 0 paid",
+        "  A wins 2 for 1 coin",
+    ]
+
+
+def test_an_illegal_move_is_told_where_it_stands() -> None:
+    record = printed_1997() | {"edition": "1997-strict"}
+    ran = zuschlag("show", "-", given=written(record))
+    assert ran.code == 2
+    lines = ran.out.splitlines()
+    assert lines[-3:-1] == ["  A bids 1", ""]
+    for word in ("1", "B", "illegal", "least 2", "offered 1"):
+        assert word in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"", ["truncated"]),
+        (b"{}", ["missing", "zuschlag"]),
+        (b"\xff\xfe", ["not-json"]),
+        (written(with_(printed_2015(), ("edition",), "1901")), ["no edition 1901", "2005-seed"]),
+        (written(with_(printed_2015(), ("seats",), ["A", "B"])), ["2 seats", "3, 4, 5, 6"]),
+        (written(with_(printed_2015(), ("options",), {"fun": 1})), ["options.fun", "refund"]),
+        (written(with_(printed_2015(), ("deal", "opener"), 9)), ["deal.opener"]),
+        (written(with_(printed_2015(), ("actions", 1), [1])), ["actions[1]"]),
+    ],
+    ids=["nothing", "empty", "noise", "edition", "seats", "switch", "opener", "action"],
+)
+def test_what_is_not_a_game_is_named_in_one_sentence(data: bytes, words: list[str]) -> None:
+    sentence = zuschlag("show", "-", given=data).sentence
+    assert sentence.startswith("zuschlag: ")
+    for word in words:
+        assert word in sentence
+
+
+def test_a_file_that_is_not_there_is_named_in_one_sentence(tmp_path: Path) -> None:
+    for file in (tmp_path, tmp_path / "none.json"):
+        assert f"{file} cannot be read" in zuschlag("show", file).sentence
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_names_of_all_the_world_are_told_whatever_the_terminal_speaks(encoding: str) -> None:
+    record = with_(printed_2015(), ("seats",), ["Bo", "王小明", "🎲"])
+    ran = zuschlag("show", "-", given=written(record), env={"PYTHONIOENCODING": encoding})
+    assert ran.code == 0
+    assert "  Bo bids 4\n" in ran.out
+    assert encoding != "utf-8" or "  王小明 bids 2\n" in ran.out

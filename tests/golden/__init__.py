@@ -1,0 +1,1 @@
+"""Golden playthroughs: one game per edition, printed step by step for every viewer."""

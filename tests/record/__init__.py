@@ -1,0 +1,1 @@
+"""Written games through the judge: good ones, broken ones and hostile ones."""

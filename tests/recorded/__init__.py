@@ -1,0 +1,1 @@
+"""Whole games kept as records, with the judge's answer to each."""
