@@ -84,7 +84,9 @@ def campaign(arguments: list[str]) -> int:
 def docs(arguments: list[str]) -> int:
     """write the API reference into build/api"""
     prepare(DEV)
-    return hand_over([installed("pdoc"), "zuschlag", "-o", "build/api", *arguments])
+    os.environ["ZUSCHLAG_RULES"] = "plain"  # compiled rules would hide their signatures
+    rooms = ["zuschlag", "!zuschlag.__main__", "!zuschlag.terminal"]
+    return hand_over([installed("pdoc"), *rooms, "-o", "build/api", *arguments])
 
 
 def lock(_: list[str]) -> int:

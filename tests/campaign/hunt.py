@@ -45,8 +45,13 @@ def mutants() -> list[Mutant]:
 
 def hunt(hunted: list[Mutant], workers: int) -> list[Verdict]:
     """Every mutant with its verdict."""
+    verdicts: list[Verdict] = []
     with ThreadPoolExecutor(workers) as pool:
-        return list(pool.map(try_mutant, hunted))
+        for verdict in pool.map(try_mutant, hunted):
+            verdicts.append(verdict)
+            if len(verdicts) % 25 == 0:
+                print(f"  {len(verdicts)} of {len(hunted)} tried", flush=True)
+    return verdicts
 
 
 def try_mutant(mutant: Mutant) -> Verdict:

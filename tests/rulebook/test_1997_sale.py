@@ -83,6 +83,7 @@ def test_one_building_of_the_own_hand_is_chosen_and_that_is_final() -> None:
     again = ("for-sale/already-sealed", {"waiting": [1, 2, 3]})
     assert refused(begun, f"A=19 A={hand[0]}") == again
     assert refused(begun, "A=19 A=19") == again
+    assert refused(begun, f"B=4 A=19 A={hand[0]}")[1] == {"waiting": [2, 3]}
     assert refused(begun, "A:-") == ("for-sale/not-now", {"phase": "sell"})
 
 

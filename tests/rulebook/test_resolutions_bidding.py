@@ -15,8 +15,10 @@ from tests.rulebook.scenes import (
     refused,
     scene,
     then,
+    to_the_sale,
 )
-from zuschlag.rules.forsale.game import FOR_SALE, Bid, Pass
+from zuschlag.errors import Refusal
+from zuschlag.rules.forsale.game import FOR_SALE, Bid, Pass, Sell
 from zuschlag.rules.forsale.words import AuctionWon, BuildingsLaid, Passed
 
 MATCHING = ["1997", "1997-variant"]
@@ -186,6 +188,15 @@ def test_nobody_moves_for_another_takes_back_or_comes_back(edition: str) -> None
     assert refused(begun, "A:5 C:6") == waits
     assert refused(begun, "A:- A:1") == waits
     assert refused(begun, "A:1 B:- C:2 D:3 B:4")[1] == {"waiting": [0]}
+
+
+@clause("C-23")
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_who_does_not_sit_at_the_table_does_nothing(seat: int) -> None:
+    begun = scene("2015", 4)
+    for state, action in ((live(begun), Pass()), (live(to_the_sale(begun)), Sell(1))):
+        with pytest.raises(Refusal, match="for-sale/not-your-turn"):
+            FOR_SALE.apply(state, seat, action)
 
 
 @clause("C-23")

@@ -105,6 +105,8 @@ def test_won_cheques_lie_face_down_but_were_seen() -> None:
         assert [one["cheques"] for one in noted["people"]] == piles
         assert (seen["cheques_seen"], noted["cheques_seen"]) == (None, [0, 2, 3, 4, 12, 13])
         assert (noted["row"], noted["cards_left"]) == ([2, 3, 4], 24)
+        assert (seen["high"], seen["turn"], seen["waiting"]) == (0, None, [0, 1, 2])
+        assert [one["in_auction"] for one in seen["people"]] == [False] * 3
 
 
 @clause("C-14")

@@ -82,6 +82,7 @@ def test_the_worked_short_round_comes_out_to_the_coin() -> None:
         AuctionWon(seat=4, building=30, paid=5),
         ChequesLaid(round=1, cheques=[0, 0, 2, 2, 3]),
     ]
+    assert FOR_SALE.observe(state, None).high == 0
     assert play(begun, SHORT) == selling(
         coins=[16, 15, 16, 14, 11],
         box=8,

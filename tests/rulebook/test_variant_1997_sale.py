@@ -65,6 +65,9 @@ def test_who_has_sold_out_is_not_asked_again() -> None:
     begun = sell_cheapest(at_variant_sale("1997-variant", [5, 5, 5, 4, 1]))
     assert play(begun)["buildings"][4] == []
     assert refused(begun, "E=1") == ("for-sale/not-your-turn", {"waiting": [0, 1, 2, 3]})
+    sealed = f"A={play(begun)['buildings'][0][0]}"
+    late = ("for-sale/not-your-turn", {"waiting": [1, 2, 3]})
+    assert refused(begun, f"{sealed} E=1") == late
     seen: Observation = FOR_SALE.observe(live(begun), 4)
     assert (seen.people[4].hand_size, seen.people[4].cheque_count) == (0, 1)
 

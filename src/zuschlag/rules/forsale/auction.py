@@ -44,7 +44,7 @@ def most_total(t: Table, seat: int) -> int:
 
 @rule
 def place_bid(t: Table, seat: int, total: int) -> None:
-    """Coins go onto the table for all to see; the next is asked (FS15-BID-1, FS15-BUY-4)."""
+    """Coins are added to the own bid, for all to see (FS15-BID-1, FS15-BID-4, FS15-BUY-4)."""
     t.coins[seat] -= total - t.bid[seat]
     t.bid[seat] = total
     t.high = total
@@ -53,7 +53,10 @@ def place_bid(t: Table, seat: int, total: int) -> None:
 
 @rule
 def leave_auction(t: Table, seat: int) -> None:
-    """Take the cheapest building and half the bid back, and sit out (FS15-PASS-1..5)."""
+    """Take the cheapest building and half the bid back, and sit out (FS15-PASS-1..5).
+
+    In the variants the first to leave get all back and no building (FS15V-PASS-1).
+    """
     if leaves_empty_handed(t):
         settle(t, seat, t.bid[seat])
     else:

@@ -29,7 +29,7 @@ Numbers = npt.NDArray[np.int64]
 
 @rule
 def set_up(t: Table, opener: int) -> None:
-    """Equal coins, empty hands, an empty box, and the first row (FS15-SETUP-3, FS97-SETUP-2)."""
+    """Equal coins, nothing owned or earned (FS15-SETUP-3, FS97-SETUP-2, FS15-END-2)."""
     for seat in range(t.seats):
         t.coins[seat] = t.purse
         t.bid[seat] = 0
@@ -81,7 +81,7 @@ def why_not_sell(t: Table, seat: int, building: int) -> int:
 
 @rule
 def apply(t: Table, seat: int, verb: int, value: int) -> int:
-    """Do a move if the rules allow it; otherwise nothing changes (FS15-BUY-5, FS15-SALE-1)."""
+    """Do a move if the rules allow it; otherwise nothing changes (FS15-BUY-5, FS15-SALE-4)."""
     refused = why_not(t, seat, verb, value)
     if refused == OK:
         if verb == BID:

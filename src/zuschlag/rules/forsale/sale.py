@@ -13,7 +13,6 @@ def open_sale(t: Table) -> None:
     t.high = 0
     t.drawn = 0
     t.round_number = 0
-    t.holders = EMPTY
     for seat in range(t.seats):
         if t.hand[seat]:
             t.holders = add(t.holders, seat)
@@ -45,12 +44,14 @@ def sweep(t: Table, seat: int) -> None:
         take_cheque(t, seat, lowest(rest))
         rest = drop_lowest(rest)
     t.hand[seat] = EMPTY
-    t.holders = EMPTY
 
 
 @rule
 def seal(t: Table, seat: int, building: int) -> None:
-    """Lay a building face down; the last one in turns them all over (FS15-SALE-4..5)."""
+    """Lay a building face down; the last one in turns them all over (FS15-SALE-4..5).
+
+    Who has none left in hand is out of the next round (FS15V-SALE-2).
+    """
     t.sealed = add(t.sealed, building)
     t.hand[seat] = drop(t.hand[seat], building)
     if t.hand[seat] == EMPTY:
@@ -73,7 +74,7 @@ def has_sealed(t: Table, seat: int) -> bool:
 
 @rule
 def reveal(t: Table) -> None:
-    """The better the building, the better the cheque; both leave the table (FS15-SALE-5..9)."""
+    """The better the building, the better the cheque; both go (FS15-SALE-5..9, FS15-END-1)."""
     played = t.sealed
     cheques = t.row
     while played:

@@ -1,0 +1,172 @@
+"""The terminal app: form, table, final screen, and back. `run` is what a command calls."""
+
+import random
+import sys
+import traceback
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from zuschlag.errors import Malformed
+from zuschlag.terminal import saving, sheets
+from zuschlag.terminal.final import FinalScreen
+from zuschlag.terminal.form import FormScreen
+from zuschlag.terminal.keeping import Keeping
+from zuschlag.terminal.room import HEIGHTS, WIDTHS
+from zuschlag.terminal.sitting import Sitting
+from zuschlag.terminal.table import TableScreen
+from zuschlag.terminal.theme import PAPER, ROOM
+from zuschlag.terminal.wishes import Party, Wishes, agreed
+
+
+def run(wishes: Wishes | None = None) -> int:
+    """Open the table in this terminal; the exit code is 0, or 1 if that did not work."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print("The table needs a terminal to be laid in; here is none.", file=sys.stderr)
+        return 1
+    app = TableApp(wishes or Wishes())
+    app.run()
+    return app.return_code or 0
+
+
+class TableApp(App[int]):
+    """One person, some bots, one table after the other."""
+
+    TITLE = "Zuschlag"
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "toggle_look", "Light"),
+        Binding("question_mark", "keys", "Keys", key_display="?"),
+        Binding("ctrl+q", "quit", show=False, priority=True),
+    ]
+
+    def __init__(self, wishes: Wishes) -> None:
+        super().__init__()
+        self.wishes = wishes
+        self.luck = random.Random(wishes.seed)
+        self.sitting: Sitting | None = None
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Our own colour names, known before a theme is chosen."""
+        return dict(PAPER.variables)
+
+    def on_mount(self) -> None:
+        """Dress up, then show the table that was wished for, or the form."""
+        self.register_theme(PAPER)
+        self.register_theme(ROOM)
+        self.theme = PAPER.name
+        try:
+            party = agreed(self.wishes) if self.wishes.at_once else None
+        except Malformed:
+            party = None  # The form says why.
+        if party:
+            self.sit_down(party)
+        else:
+            self._show(FormScreen(self.wishes))
+
+    def _show(self, screen: Screen[None]) -> None:
+        """Put this screen in the place of the one that was shown."""
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def on_form_screen_agreed(self, event: FormScreen.Agreed) -> None:
+        """The form is filled in."""
+        self.sit_down(event.party)
+
+    def sit_down(self, party: Party) -> None:
+        """Deal and play."""
+        self.sitting = Sitting(party, self.luck)
+        self._show(TableScreen(self.sitting, self.wishes.pause, self.wishes.notice))
+
+    def on_shown_table_over(self) -> None:
+        """Show who has won."""
+        if self.sitting:
+            self._show(FinalScreen(self.sitting))
+
+    def play_again(self) -> None:
+        """The same party, a new deal."""
+        if self.sitting:
+            self.sit_down(self.sitting.party)
+
+    def show_form(self) -> None:
+        """Another table, beginning from what was chosen last."""
+        wishes = self.wishes
+        if self.sitting:
+            party, terms = self.sitting.party, self.sitting.party.terms
+            wishes = Wishes(
+                terms.edition, terms.seats, party.opponents, terms.options, name=party.name,
+                save_folder=wishes.save_folder, notice=wishes.notice, pause=wishes.pause,
+            )  # fmt: skip
+        self._show(FormScreen(wishes))
+
+    def save_game(self) -> None:
+        """Ask where, and save the game so far."""
+        if self.sitting:
+            self.push_screen(Keeping(self._suggested(), self._written(self.sitting)), self._saved)
+
+    def _suggested(self) -> Path:
+        assert self.sitting is not None, "there is a game to save"
+        edition = self.sitting.party.terms.edition
+        return saving.suggested(self.wishes.save_folder, edition, datetime.now())
+
+    def _written(self, sitting: Sitting) -> dict[str, object]:
+        opponents = list(sitting.party.opponents)
+        return sitting.written({"saved": f"{datetime.now():%Y-%m-%dT%H:%M:%S}", "bots": opponents})
+
+    def _saved(self, path: Path | None) -> None:
+        if path and isinstance(self.screen, TableScreen | FinalScreen):
+            self.screen.say(f"Saved to {path}")
+
+    def ask_to_leave(self) -> None:
+        """Leaving a running game is asked once."""
+        self.push_screen(sheets.Leaving(), self._answered)
+
+    def _answered(self, answer: str | None) -> None:
+        if answer == "leave":
+            self.exit(0)
+        elif answer == "save":
+            self.save_game()
+
+    async def action_quit(self) -> None:
+        """Control and q: like q, from anywhere."""
+        if isinstance(self.screen, TableScreen):
+            self.ask_to_leave()
+        else:
+            self.exit(0)
+
+    def action_keys(self) -> None:
+        """Show all keys."""
+        self.push_screen(sheets.keys_sheet())
+
+    def action_press_key(self, key: str) -> None:
+        """A key of the bottom line was clicked."""
+        self.simulate_key(key)
+
+    def action_toggle_look(self) -> None:
+        """Day or night."""
+        self.theme = ROOM.name if self.theme == PAPER.name else PAPER.name
+
+    def _fatal_error(self) -> None:
+        """Our bug: keep the game and the report, and part with a sentence, not with a traceback."""
+        now = datetime.now()
+        folder = self.wishes.save_folder or Path.cwd()
+        lines = ["Something broke on our side, and the table had to close. Sorry."]
+        report = folder / f"zuschlag-report-{now:%Y-%m-%d-%H%M%S}.txt"
+        if saving.write_new(report, traceback.format_exc()) is None:
+            lines.append(f"A report is in {report}")
+        if (
+            self.sitting
+            and saving.write_game(self._suggested(), self._written(self.sitting)) is None
+        ):
+            lines.append(f"Your game so far is in {self._suggested()}")
+        self.panic(Text("\n".join(lines)))

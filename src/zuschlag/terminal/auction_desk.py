@@ -1,0 +1,116 @@
+"""Your side of the table while buying: coins, hand, the bid in mind, and what a pass brings."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from zuschlag.rules.forsale.editions import Terms
+from zuschlag.rules.forsale.views import Observation
+from zuschlag.rules.forsale.words import AuctionOptions
+from zuschlag.terminal import prospects, reasons
+from zuschlag.terminal.press import Press
+from zuschlag.terminal.wishes import YOU
+
+_MOST_DIGITS = 2
+
+
+class Purse(Static):
+    """Your coins as brass discs; a click adds one to the bid you are thinking of."""
+
+    def show(self, coins: int) -> None:
+        """Lay out the coins in fives."""
+        fives = [min(5, coins - start) for start in range(0, coins, 5)]
+        discs = " ".join("●" * five for five in fives)
+        self.update(
+            Content.assemble("Coins ", (f"{coins:>2}", "bold"), "  ", (discs, "$brass")),
+            layout=False,
+        )
+
+    async def on_click(self) -> None:
+        """One more coin."""
+        await self.screen.run_action("raise(1)")
+
+
+class AuctionDesk(Vertical):
+    """Shows bounds and prospects, and keeps the total you are about to bid."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(id="auction-desk", classes="desk")
+        self.terms = terms
+        self.total = 0
+        self.is_typing = False
+        self.bounds: tuple[int, int] | None = None
+
+    def compose(self) -> ComposeResult:
+        """Purse and buttons, hand, bounds, prospect."""
+        with Horizontal(id="bidding"):
+            yield Purse("", id="purse", markup=False)
+            yield Press(" − ", "raise(-1)", id="less", classes="press")
+            yield Static("", id="total", markup=False)
+            yield Press(" + ", "raise(1)", id="more", classes="press")
+            yield Press("Bid", "bid", id="bid", classes="press urgent")
+            yield Press(" Pass ", "pass", id="pass", classes="press")
+        yield Static("", id="hand-line", markup=False)
+        yield Static("", id="bounds-line", markup=False)
+        yield Static("", id="pass-line", markup=False)
+
+    def show(self, seen: Observation, options: AuctionOptions | None) -> None:
+        """The desk as it stands; a fresh turn starts at the least bid."""
+        you = seen.people[YOU]
+        self.bounds = options.bid if options else None
+        self.is_typing = False
+        self.total = self.bounds[0] if self.bounds else 0
+        self.query_one(Purse).show(you.coins or 0)
+        hand = " · ".join(str(building) for building in you.hand or [])
+        self._say("hand-line", f"Hand      {hand or 'nothing yet'}")
+        self._say("bounds-line", self._bounds_told(seen, options))
+        can_pass = options is not None or you.in_auction
+        prospect = prospects.told(prospects.of_passing(seen, self.terms)) if can_pass else ""
+        self._say(
+            "pass-line", prospect if options else prospect.replace("Pass:", "If you passed now:")
+        )
+        self.set_class(options is None, "resting")
+        self._show_total()
+
+    def _bounds_told(self, seen: Observation, options: AuctionOptions | None) -> str:
+        you = seen.people[YOU]
+        if options is None:
+            return f"You are in with {you.bid}." if you.in_auction else "You are out of this row."
+        if options.bid is None:
+            least = (
+                seen.high + 1 if self.terms.least_bid == "raise" else max(seen.high, you.bid + 1)
+            )
+            return reasons.cannot_pay(least, (you.coins or 0) + you.bid)
+        least, most = options.bid
+        return (
+            f"Bid {least} to {most} in all, or pass." if least < most else f"Bid {least}, or pass."
+        )
+
+    def type_digit(self, digit: int) -> None:
+        """Append a digit; the first one starts a new number."""
+        typed = f"{self.total}{digit}" if self.is_typing else str(digit)
+        self.total = int(typed[-_MOST_DIGITS:])
+        self.is_typing = True
+        self._show_total()
+
+    def erase(self) -> None:
+        """Take the last digit away."""
+        self.total //= 10
+        self.is_typing = True
+        self._show_total()
+
+    def raise_by(self, step: int) -> None:
+        """Change the total, never out of bounds."""
+        if self.bounds:
+            least, most = self.bounds
+            self.total = max(least, min(self.total + step, most))
+        self.is_typing = False
+        self._show_total()
+
+    def _show_total(self) -> None:
+        self._say("total", f"{self.total:^5}" if self.bounds else "  -  ")
+        self._say("bid", f" Bid {self.total:<3}" if self.bounds else " Bid    ")
+
+    def _say(self, where: str, text: str) -> None:
+        self.query_one(f"#{where}", Static).update(text, layout=False)

@@ -1,0 +1,33 @@
+"""The bottom line: the keys that mean something now, each of them also a button.
+
+Textual's own footer builds a widget per key at every change; this one prints a line.
+"""
+
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+
+class KeyLine(Static):
+    """Shows the live bindings of its screen."""
+
+    def __init__(self) -> None:
+        super().__init__("", id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Follow the screen's bindings."""
+        self.screen.bindings_updated_signal.subscribe(self, self._follow)
+        self._follow(self.screen)
+
+    def _follow(self, screen: Screen[object]) -> None:
+        keys: dict[str, Content] = {}
+        for key, active in screen.active_bindings.items():
+            binding = active.binding
+            if binding.show and binding.action not in keys:
+                shown = binding.key_display or key
+                keys[binding.action] = self._printed(key, shown, binding.description)
+        self.update(Content("  ").join(keys.values()), layout=False)
+
+    def _printed(self, key: str, shown: str, does: str) -> Content:
+        told = Content.assemble((shown, "bold $hammer"), f" {does}")
+        return told.stylize(f"@click=app.press_key('{key}')")

@@ -1,0 +1,86 @@
+"""Who sits at the table: one line each with coins, bid, buildings, and what they did last."""
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from zuschlag.rules.forsale.views import Observation, SeatView
+from zuschlag.terminal.lots import Lots
+from zuschlag.terminal.theme import LETTERS, seat_style
+from zuschlag.terminal.wishes import YOU
+
+_HEADING = {
+    "buy": f"{'':15}{'coins':>5}{'bid':>8}{'buildings':>10}",
+    "sell": f"{'':15}{'coins':>5}{'cheques':>8}{'buildings':>10}",
+}
+HIDDEN = "·"
+
+
+class People(Vertical):
+    """All seats in order, seat A is you."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__(id="people")
+        self.names = names
+        self.border_title = "At the table"
+
+    def compose(self) -> ComposeResult:
+        """A heading and a line per seat."""
+        yield Static("", id="people-heading", markup=False)
+        for seat in range(len(self.names)):
+            yield Static("", id=f"seat-{seat}", classes="seat", markup=False)
+
+    def show(self, seen: Observation, lots: Lots) -> None:
+        """Everybody as you see them now."""
+        heading = _HEADING["buy" if seen.phase == "buy" else "sell"]
+        self.query_one("#people-heading", Static).update(heading, layout=False)
+        for seat in range(len(self.names)):
+            mark = "▸" if seat in seen.waiting else ""
+            self._print(seat, seen, _deed(seen, seat, lots), mark)
+            self._line(seat).set_class(seat in seen.waiting, "asked")
+            self._line(seat).set_class(_is_out(seen, seat), "out")
+
+    def flash(self, seat: int | None) -> None:
+        """Light up one seat, or none."""
+        for place in range(len(self.names)):
+            self._line(place).set_class(place == seat, "flash")
+
+    def note(self, seat: int, seen: Observation, lots: Lots) -> None:
+        """Print what a seat has just done, before the whole table is looked at again."""
+        self._print(seat, seen, lots.deeds.get(seat, ""), "")
+        self._line(seat).remove_class("asked")
+
+    def _line(self, seat: int) -> Static:
+        return self.query_one(f"#seat-{seat}", Static)
+
+    def _print(self, seat: int, seen: Observation, deed: str, mark: str) -> None:
+        self._line(seat).update(self._told(seen, seat, deed, mark), layout=False)
+
+    def _told(self, seen: Observation, seat: int, deed: str, mark: str) -> Content:
+        one = seen.people[seat]
+        number = one.bid if seen.phase == "buy" else one.cheque_count
+        figures = f"{_coins(one):>5}{number or '-':>8}{one.hand_size:>6}{'':4}"
+        return Content.assemble(
+            (f"{mark:1}", "bold"),
+            (f" {LETTERS[seat]} ", seat_style(seat)),
+            f" {self.names[seat][:10]:<10}{figures} {deed}",
+        )
+
+
+def _deed(seen: Observation, seat: int, lots: Lots) -> str:
+    one = seen.people[seat]
+    if seat in seen.waiting:
+        return "your move" if seat == YOU else "thinks"
+    if seen.phase == "sell":
+        return "face down" if one.sealed else "all sold"
+    return lots.deeds.get(seat, "")
+
+
+def _coins(one: SeatView) -> str:
+    return HIDDEN if one.coins is None else str(one.coins)
+
+
+def _is_out(seen: Observation, seat: int) -> bool:
+    one = seen.people[seat]
+    return not one.in_auction if seen.phase == "buy" else not one.hand_size

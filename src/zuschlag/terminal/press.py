@@ -1,0 +1,15 @@
+"""A one-line button that never takes the focus, so that Enter keeps its meaning."""
+
+from textual.widgets import Static
+
+
+class Press(Static):
+    """A label that runs an action of its screen when it is clicked."""
+
+    def __init__(self, label: str, action: str, id: str | None = None, classes: str = "") -> None:
+        super().__init__(label, id=id, classes=classes, markup=False)
+        self.action = action
+
+    async def on_click(self) -> None:
+        """Do what is written on it."""
+        await self.screen.run_action(self.action)

@@ -1,0 +1,30 @@
+"""Games and reports as files: where they go by default; nothing is ever overwritten."""
+
+import json
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+
+def suggested(folder: Path | None, edition: str, now: datetime) -> Path:
+    """A file name that tells the edition and the moment."""
+    return (folder or Path.cwd()) / f"for-sale-{edition}-{now:%Y-%m-%d-%H%M%S}.json"
+
+
+def write_game(path: Path, record: dict[str, Any]) -> str | None:
+    """Write a record; what went wrong as a sentence, or None."""
+    return write_new(path, json.dumps(record, ensure_ascii=False) + "\n")
+
+
+def write_new(path: Path, text: str) -> str | None:
+    """Write a file that is not there yet; what went wrong as a sentence, or None."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except (OSError, ValueError) as fault:
+        if isinstance(fault, FileExistsError) and path.exists():
+            return f"There already is something at {path}. Choose another name."
+        reason = getattr(fault, "strerror", None) or str(fault)
+        return f"Could not save to {path}: {reason}. Choose another place."
+    return None

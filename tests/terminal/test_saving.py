@@ -1,0 +1,91 @@
+"""Saving: the file is the game that was played, the judge accepts it, and failures say why."""
+
+import json
+from pathlib import Path
+
+from textual.widgets import Input
+
+from tests.terminal.play import SMALLEST, an_app, only_file, play_by_keys, text, your_turn
+from zuschlag.record import judge
+from zuschlag.rules.forsale.words import as_written
+from zuschlag.terminal.app import TableApp
+from zuschlag.terminal.final import FinalScreen
+from zuschlag.terminal.keeping import Keeping
+
+
+def moves_of(app: TableApp) -> list[list[object]]:
+    assert app.sitting is not None
+    return [[seat, *as_written(action)] for seat, action in app.sitting.moves]
+
+
+async def test_a_finished_game_is_saved_as_it_was_played(tmp_path: Path) -> None:
+    app = an_app("2015-variant", 5, options={"variant5_removed": 2}, save_folder=tmp_path / "new")
+    async with app.run_test(size=SMALLEST) as pilot:
+        await play_by_keys(pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, FinalScreen)
+        assert "Saved to" in text(app)
+        assert app.sitting is not None
+        outcome = app.sitting.outcome()
+        await pilot.press("q")
+    assert app.return_code == 0
+    path = only_file(tmp_path / "new")
+    assert path.name.startswith("for-sale-2015-variant-20")
+    answer, record = judge(path.read_bytes()), json.loads(path.read_bytes())
+    assert outcome is not None
+    assert (answer["ok"], answer["phase"], answer["scores"]) == (True, "done", outcome.scores)
+    assert answer["winners"] == outcome.winners
+    assert record["actions"] == moves_of(app)
+    assert record["options"] == {"variant5_removed": 2}
+    assert record["seats"][0] == "Eva"
+
+
+async def test_a_running_game_is_saved_and_goes_on(tmp_path: Path) -> None:
+    app = an_app("2015", 4, save_folder=tmp_path)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        await pilot.press("p")
+        await your_turn(pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        await pilot.click("#keep")
+        await your_turn(pilot)
+        answer = judge(only_file(tmp_path).read_bytes())
+        assert answer["ok"]
+        assert answer["phase"] == "buy"
+        assert len(json.loads(only_file(tmp_path).read_bytes())["actions"]) == len(moves_of(app))
+
+
+async def test_a_place_that_cannot_be_written_is_explained(tmp_path: Path) -> None:
+    blocked = tmp_path / "a-file"
+    blocked.write_text("not a folder")
+    app = an_app(save_folder=blocked)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Keeping)
+        assert "Could not save to" in text(app)
+        app.screen.query_one(Input).value = str(tmp_path / "there.json")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert judge((tmp_path / "there.json").read_bytes())["ok"]
+
+
+async def test_no_file_is_ever_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text("precious")
+    app = an_app(save_folder=tmp_path)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        app.screen.query_one(Input).value = str(tmp_path / "mine.json")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Choose another name." in text(app)
+        assert (tmp_path / "mine.json").read_text() == "precious"
