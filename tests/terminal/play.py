@@ -53,7 +53,7 @@ def text_of(app: TableApp, selector: str) -> str:
     return "\n".join(line[region.x : region.right] for line in lines)
 
 
-async def until(pilot: Desk, is_so: Callable[[], bool], most: int = 400) -> None:
+async def until(pilot: Desk, is_so: Callable[[], bool], most: int = 2000) -> None:
     """Let the app run until something is so."""
     for _ in range(most):
         if is_so():

@@ -8,6 +8,7 @@ from typing import Any
 from zuschlag.cli.compile import PARTS
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compile_in_background, plain_rules
+from zuschlag.rules import cache
 
 HOW_TO_PLAY = """\
 Zuschlag: For Sale in every edition, against bots, in your terminal.
@@ -63,5 +64,6 @@ def run(given: argparse.Namespace) -> int:
         name=given.name,
         save_folder=given.save,
         notice=notice,
+        is_notice_over=lambda: all(cache.is_ready(part) for part in PARTS),
     )
     return open_table(wishes)

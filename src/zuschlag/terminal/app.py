@@ -86,7 +86,7 @@ class TableApp(App[int]):
     def sit_down(self, party: Party) -> None:
         """Deal and play."""
         self.sitting = Sitting(party, self.luck)
-        self._show(TableScreen(self.sitting, self.wishes.pause, self.wishes.notice))
+        self._show(TableScreen(self.sitting, self.wishes.pause, self.wishes.notice_now))
 
     def on_shown_table_over(self) -> None:
         """Show who has won."""
@@ -105,7 +105,7 @@ class TableApp(App[int]):
             party, terms = self.sitting.party, self.sitting.party.terms
             wishes = Wishes(
                 terms.edition, terms.seats, party.opponents, terms.options, name=party.name,
-                save_folder=wishes.save_folder, notice=wishes.notice, pause=wishes.pause,
+                save_folder=wishes.save_folder, notice=wishes.notice_now(), pause=wishes.pause,
             )  # fmt: skip
         self._show(FormScreen(wishes))
 

@@ -69,7 +69,7 @@ class FormScreen(RoomScreen):
                 right.border_title = "Your table"
                 yield from self._table_lines()
         yield Skyline()
-        yield Static(self.wishes.notice, id="status", markup=False)
+        yield Static(self.wishes.notice_now(), id="status", markup=False)
         with Horizontal(classes="answers"):
             yield Press(" Take your seat (Enter) ", "sit_down", id="start", classes="press urgent")
             yield Press(" Rules (r) ", "rules", id="rules", classes="press")
@@ -234,7 +234,7 @@ class FormScreen(RoomScreen):
         """Write on the status line; nothing to say brings back the notice."""
         status = self.query_one("#status", Static)
         status.set_class(is_wrong, "fault")
-        status.update(f"▸ {text}" if is_wrong else text or self.wishes.notice)
+        status.update(f"▸ {text}" if is_wrong else text or self.wishes.notice_now())
 
 
 def _opponents() -> list[Item]:

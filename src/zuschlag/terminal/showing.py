@@ -1,6 +1,7 @@
 """The screen of a running game as it shows: stage, people, log and desk, from views and events."""
 
 import asyncio
+from collections.abc import Callable
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -45,7 +46,7 @@ class ShownTable(RoomScreen):
     class Over(Message):
         """The game has ended."""
 
-    def __init__(self, sitting: Sitting, pause: float, notice: str = "") -> None:
+    def __init__(self, sitting: Sitting, pause: float, notice: Callable[[], str] = str) -> None:
         super().__init__()
         self.sitting = sitting
         self.terms = sitting.party.terms
@@ -65,7 +66,7 @@ class ShownTable(RoomScreen):
             yield Chronicle()
         yield AuctionDesk(self.terms)
         yield SaleDesk(self.sitting.names, self.terms.auctions)
-        yield Static(self.notice, id="status", markup=False)
+        yield Static(self.notice(), id="status", markup=False)
         yield KeyLine()
 
     def on_mount(self) -> None:
@@ -175,7 +176,7 @@ class ShownTable(RoomScreen):
         """Write on the status line; nothing to say brings back the notice."""
         status = self.query_one("#status", Static)
         status.set_class(is_wrong, "fault")
-        status.update(f"▸ {text}" if is_wrong else text or self.notice, layout=False)
+        status.update(f"▸ {text}" if is_wrong else text or self.notice(), layout=False)
 
 
 def _log_style(event: Event) -> str:

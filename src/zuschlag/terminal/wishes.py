@@ -3,7 +3,7 @@
 `Wishes` come from a command line and may be incomplete or wrong; a `Party` has been agreed on.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -40,8 +40,13 @@ class Wishes:
     name: str | None = None
     save_folder: Path | None = None
     notice: str = ""
+    is_notice_over: Callable[[], bool] = lambda: False
     pause: float = CALM
     at_once: bool = False
+
+    def notice_now(self) -> str:
+        """The notice for the status line, while it still holds."""
+        return "" if self.is_notice_over() else self.notice
 
 
 @dataclass(frozen=True)
