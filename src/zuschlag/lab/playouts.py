@@ -80,7 +80,10 @@ def play_out(t: Table, chance: Chance) -> None:
     while t.phase == BUY:
         bid_at_random(t, chance)
     while t.phase == SELL:
-        sell_at_random(t, lowest(t.sellers), chance)
+        sellers = t.sellers
+        while sellers:
+            sell_at_random(t, lowest(sellers), chance)
+            sellers = drop_lowest(sellers)
 
 
 @rule
