@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import IO, Any
 
 from zuschlag.cli.rules_mode import compiled_rules, plain_rules
+from zuschlag.errors import Malformed
 
 
 def add(commands: Any) -> None:
@@ -55,10 +56,8 @@ def answers(name: str, lines: bool) -> Iterator[dict[str, Any]]:
         yield fault_answer(unreadable(name, fault))
 
 
-def unreadable(name: str, fault: OSError) -> Any:
+def unreadable(name: str, fault: OSError) -> Malformed:
     """The fault of a file that cannot be read; its name may be no text at all."""
-    from zuschlag.errors import Malformed
-
     told = name.encode("utf-8", "replace").decode()
     return Malformed(
         "record/unreadable", "$", {"file": told, "reason": fault.strerror or str(fault)}

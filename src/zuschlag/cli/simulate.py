@@ -3,10 +3,13 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compiled_rules
+
+if TYPE_CHECKING:
+    from zuschlag.lab.simulate import Plan
 
 
 def add(commands: Any) -> None:
@@ -81,7 +84,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def checked_plan(given: argparse.Namespace) -> Any:
+def checked_plan(given: argparse.Namespace) -> "Plan":
     """The plan, or Malformed with what would be right."""
     from zuschlag.bots.roster import ROSTER
     from zuschlag.errors import Malformed

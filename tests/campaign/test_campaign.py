@@ -1,0 +1,38 @@
+"""The campaign in small: enough mutants, all citing clauses, a sample caught, no false alarm."""
+
+import random
+
+from tests.campaign import runs
+from tests.campaign.hunt import PACKAGE, hunt, mutants, try_mutant
+from tests.campaign.mutations import Mutant, clauses_in
+
+
+def test_there_are_over_a_hundred_mutants_and_each_cites_a_clause() -> None:
+    found = mutants()
+    assert len(found) >= 100
+    assert len({mutant.what for mutant in found}) == len(found)
+    assert [mutant.what for mutant in found if not mutant.clauses] == []
+
+
+def test_a_sample_of_mutants_is_caught() -> None:
+    sample = random.Random(4).sample(mutants(), 6)
+    assert [one.mutant.what for one in hunt(sample, workers=1) if not one.is_caught] == []
+
+
+def test_an_unbroken_rulebook_raises_no_alarm() -> None:
+    file = "rules/forsale/score.py"
+    same = Mutant(file, "nothing is wrong", ("FS15-END-4",), (PACKAGE / file).read_text())
+    assert not try_mutant(same).is_caught
+
+
+def test_ranges_of_clauses_are_spelled_out() -> None:
+    told = "as in FS15-PASS-1..3, FS97-BID-3i, FS15V-0; C-04, C-09..11"
+    assert clauses_in(told) == (
+        *("FS15-PASS-1", "FS15-PASS-2", "FS15-PASS-3", "FS97-BID-3i", "FS15V-0"),
+        *("C-04", "C-09", "C-10", "C-11"),
+    )
+
+
+def test_the_rows_of_a_small_campaign_are_met() -> None:
+    rows = [*runs.plain_and_compiled(0.02), *runs.bots(0.02)]
+    assert [row.what for row in rows if not row.is_met] == []
