@@ -70,6 +70,9 @@ def run(given: argparse.Namespace) -> int:
     from zuschlag.lab.findings import findings
     from zuschlag.lab.simulate import simulate, usable_cores
 
+    for target in (given.records, given.plot):
+        if target:
+            report.check_target(target)
     threads = given.threads or usable_cores()
     with report.progress(plan.games, "Playing") as advance:
         tally = simulate(plan, threads, advance)

@@ -34,6 +34,11 @@ def writing(target: Path, write: Callable[[], None]) -> None:
         raise Malformed("record/unwritable", str(target), facts) from None
 
 
+def check_target(target: Path) -> None:
+    """Find out before the games are played whether the file can be written after them."""
+    writing(target, lambda: target.open("ab").close())
+
+
 def write_records(plan: Plan, target: Path) -> None:
     """Every game of the plan as one line of JSON."""
 
