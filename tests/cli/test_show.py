@@ -15,8 +15,8 @@ Auction 1   row 8  20  28   Tom opens
   Annika bids 2
   Michelle bids 3
   Tom bids 4
-  Annika passes: takes 8, 1 back, 1 paid
-  Michelle passes: takes 20, 2 back, 1 paid
+  Annika passes: building 8, 1 back, 1 paid
+  Michelle passes: building 20, 2 back, 1 paid
   Tom wins 28 for 4 coins
 
 Auction 2   row 1  2  3   Tom opens
@@ -59,7 +59,7 @@ def test_who_leaves_without_a_building_is_told_so() -> None:
     told = zuschlag("show", "-", given=written(record)).out.splitlines()
     assert told[4:7] == [
         "  B passes: no building, 0 coins back",
-        "  C passes: takes 1, 0 back, 0 paid",
+        "  C passes: building 1, 0 back, 0 paid",
         "  A wins 2 for 1 coin",
     ]
 
@@ -70,8 +70,22 @@ def test_an_illegal_move_is_told_where_it_stands() -> None:
     assert ran.code == 2
     lines = ran.out.splitlines()
     assert lines[-3:-1] == ["  A bids 1", ""]
-    for word in ("1", "B", "illegal", "least 2", "offered 1"):
+    for word in ("Move 1 by B", "illegal", "1 is too low", "least bid was 2"):
         assert word in lines[-1]
+
+
+def test_a_move_out_of_turn_names_whose_turn_it_was() -> None:
+    record = with_(printed_2015(), ("actions", 0), [2, "pass"])
+    told = zuschlag("show", "-", given=written(record)).out.splitlines()
+    assert told[-1] == "Move 0 by Michelle is illegal. It was for Tom to move."
+
+
+def test_a_player_called_you_is_spoken_to() -> None:
+    record = with_(printed_2015(), ("seats",), ["You", "Annika", "Michelle"])
+    told = zuschlag("show", "-", given=written(record)).out
+    assert "You open" in told
+    assert "  You bid 1" in told
+    assert "  You win 28 for 4 coins" in told
 
 
 @pytest.mark.parametrize(
@@ -79,7 +93,7 @@ def test_an_illegal_move_is_told_where_it_stands() -> None:
     [
         (b"", ["truncated"]),
         (b"{}", ["missing", "zuschlag"]),
-        (b"\xff\xfe", ["not-json"]),
+        (b"\xff\xfe", ["not JSON"]),
         (written(with_(printed_2015(), ("edition",), "1901")), ["no edition 1901", "2005-seed"]),
         (written(with_(printed_2015(), ("seats",), ["A", "B"])), ["2 seats", "3, 4, 5, 6"]),
         (written(with_(printed_2015(), ("options",), {"fun": 1})), ["options.fun", "refund"]),

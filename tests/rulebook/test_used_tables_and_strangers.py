@@ -1,6 +1,7 @@
 """A table that is set up again is as new, and seats or cards that do not exist are turned away."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -66,3 +67,27 @@ def test_a_building_that_does_not_exist_cannot_be_sold(building: int) -> None:
         FOR_SALE.apply(state, FOR_SALE.waiting_for(state)[0], Pass())
     with pytest.raises(Refusal, match="for-sale/not-in-hand"):
         FOR_SALE.apply(state, 0, Sell(building))
+
+
+HALF: Any = 2.5
+WORD: Any = "3"
+
+
+@clause("C-23")
+@pytest.mark.parametrize(
+    "not_an_action", [None, "pass", Pass, Bid, Bid(HALF), Bid(True), Sell(WORD)]
+)
+def test_what_is_no_action_is_a_fault_and_changes_nothing(not_an_action: Any) -> None:
+    state = _played("2015", 0)
+    before = state.tables.tobytes()
+    with pytest.raises(TypeError):
+        FOR_SALE.apply(state, FOR_SALE.waiting_for(state)[0], not_an_action)
+    assert state.tables.tobytes() == before
+
+
+@clause("C-14")
+def test_a_viewer_cannot_change_the_terms() -> None:
+    state = _played("2015", 0)
+    FOR_SALE.observe(state, 0).options["open_info"] = True
+    assert FOR_SALE.observe(state, 0).options == {}
+    assert FOR_SALE.write(state)["options"] == {}

@@ -14,7 +14,11 @@ def plain_rules() -> None:
 
 def compiled_rules(part: str) -> None:
     """Run them compiled; a first start shows the compiler at work, later ones do not wait."""
-    if os.environ.get("ZUSCHLAG_RULES") == "plain" or cache.is_ready(part):
+    if cache.is_ready(part):
+        return
+    from zuschlag.rules.compiler import PLAIN
+
+    if PLAIN:
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn

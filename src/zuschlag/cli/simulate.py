@@ -107,7 +107,7 @@ def checked_plan(given: argparse.Namespace) -> "Plan":
     if len(policies) != plan.terms.seats:
         facts = {"found": len(policies), "seats": given.seats}
         raise Malformed("record/wrong-number-of-policies", "--policy", facts)
-    if given.plot and given.plot.suffix not in (".png", ".svg"):
+    if given.plot and given.plot.suffix.lower() not in (".png", ".svg"):
         facts = {"file": str(given.plot), "allowed": [".png", ".svg"]}
         raise Malformed("record/bad-target", "--plot", facts)
     return plan

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from zuschlag.cli.words import sentence
 from zuschlag.errors import Refusal
 from zuschlag.rules.forsale.game import FOR_SALE, State
 from zuschlag.rules.forsale.words import (
@@ -30,7 +31,8 @@ def tell(record: Mapping[str, Any]) -> tuple[list[str], bool]:
             for event in FOR_SALE.apply(state, seat, action):
                 lines += _lines(event, names)
         except Refusal as refused:
-            lines += ["", f"Move {place} by {names[seat]} is illegal: {refused}"]
+            refused.facts |= {"who": [names[one] for one in FOR_SALE.waiting_for(state)]}
+            lines += ["", f"Move {place} by {names[seat]} is illegal. {sentence(refused)}"]
             return lines, False
     return lines + _ending(state, names), True
 
@@ -46,26 +48,33 @@ def _lines(event: Event, names: list[str]) -> list[str]:
     match event:
         case BuildingsLaid(number, buildings, opener):
             row = "  ".join(str(one) for one in buildings)
-            return ["", f"Auction {number}   row {row}   {names[opener]} opens"]
+            return ["", f"Auction {number}   row {row}   {does(names[opener], 'open')}"]
         case BidPlaced(seat, total):
-            return [f"  {names[seat]} bids {total}"]
+            return [f"  {does(names[seat], 'bid')} {total}"]
         case Passed(seat, None, back, _):
-            return [f"  {names[seat]} passes: no building, {_coins(back)} back"]
+            return [f"  {does(names[seat], 'pass')}: no building, {_coins(back)} back"]
         case Passed(seat, building, back, paid):
-            return [f"  {names[seat]} passes: takes {building}, {back} back, {paid} paid"]
+            return [f"  {does(names[seat], 'pass')}: building {building}, {back} back, {paid} paid"]
         case AuctionWon(seat, building, paid):
-            return [f"  {names[seat]} wins {building} for {_coins(paid)}"]
+            return [f"  {does(names[seat], 'win')} {building} for {_coins(paid)}"]
         case ChequesLaid(number, cheques):
             return ["", f"Sale {number}   cheques {'  '.join(str(one) for one in cheques)}"]
         case Revealed(sales):
-            return [f"  {names[s.seat]} sells {s.building} for {s.cheque}" for s in sales]
+            return [f"  {does(names[s.seat], 'sell')} {s.building} for {s.cheque}" for s in sales]
         case Swept(seat, buildings, cheques):
             sold = ", ".join(str(one) for one in buildings)
             got = ", ".join(str(one) for one in cheques)
-            return [f"  {names[seat]} alone has buildings left ({sold}) and takes {got}"]
+            return [f"  Only {names[seat]} held buildings ({sold}): all the rest, {got}"]
         case Sealed(_):
             return []
     return []
+
+
+def does(name: str, verb: str) -> str:
+    """Who does what: games saved at the own table have a player called You."""
+    if name == "You":
+        return f"You {verb}"
+    return f"{name} {verb}{'es' if verb.endswith('s') else 's'}"
 
 
 def _coins(number: int) -> str:
@@ -86,4 +95,6 @@ def _ending(state: State, names: list[str]) -> list[str]:
         row = f"{names[seat]:<{width}}  {score:>5}  {score - coins:>7}  {coins:>5}"
         lines.append(f"  {result.ranking[seat]:>5}  {row}")
     champions = " and ".join(names[seat] for seat in result.winners)
-    return [*lines, "", f"{champions} {'wins' if len(result.winners) == 1 else 'share the win'}"]
+    if len(result.winners) > 1:
+        return [*lines, "", f"{champions} share the win"]
+    return [*lines, "", does(champions, "win")]

@@ -32,7 +32,7 @@ def draw(found: Findings, tally: Tally, target: Path) -> None:
         fontsize=14,
     )
     figure.tight_layout()
-    metadata = {"Date": None} if target.suffix == ".svg" else {}
+    metadata = {"Date": None} if target.suffix.lower() == ".svg" else {}
     figure.savefig(target, dpi=150, metadata=metadata)
     pyplot.close(figure)
 

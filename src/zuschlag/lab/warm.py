@@ -7,6 +7,7 @@ import numpy as np
 from zuschlag.lab.playouts import PACK, Numbers, digest_of_games, log_game, tally_games
 from zuschlag.rules import cache
 from zuschlag.rules.chance import CHANCE
+from zuschlag.rules.compiler import PLAIN
 from zuschlag.rules.forsale.editions import agree
 from zuschlag.rules.forsale.moves import PASS, act, asked, begin, bounds, replay, standings
 from zuschlag.rules.forsale.position import blank_table
@@ -25,7 +26,8 @@ def compile_part(part: str) -> Iterator[str]:
     for name, step in steps(part).items():
         yield name
         step()
-    cache.mark_ready(part)
+    if not PLAIN:
+        cache.mark_ready(part)
 
 
 def _table_steps() -> dict[str, Step]:

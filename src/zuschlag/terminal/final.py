@@ -29,7 +29,7 @@ class FinalScreen(RoomScreen):
     """Ranks and scores, split into cheques and coins; then save, again, new table or goodbye."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("a,enter", "again", "Play again", key_display="a"),
+        Binding("a", "again", "Play again"),
         Binding("n", "new_table", "New table"),
         Binding("s", "save", "Save"),
         Binding("q,escape", "leave", "Quit", key_display="q"),

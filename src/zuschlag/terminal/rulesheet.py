@@ -33,7 +33,7 @@ def _table(terms: Terms) -> str:
     if terms.removed:
         removed = f"Set aside unseen: {terms.removed} buildings and as many cheques."
     cheques = terms.deck.cheques
-    zeros = f"two of the {len(cheques)} cheques bounce and pay 0; the best pays {cheques[-1]}"
+    zeros = f"two of {len(cheques)} bounce and pay 0; the best pays {cheques[-1]}"
     short = f" {short_row_told(terms)}" if terms.short_row else ""
     return f"At this table: {figures(terms)} {removed} Of all cheques, {zeros}.{short}"
 
@@ -61,7 +61,8 @@ def _leaving(terms: Terms) -> str:
         "There is one building too few in each row, so the first to pass gets none, and every coin"
         " back."
     )
-    return f"{first} After that: who passes takes the cheapest building left. {back}"
+    free = "Passing before any bid is free."
+    return f"{first} After that: who passes takes the cheapest building left. {back} {free}"
 
 
 def _hammer() -> str:

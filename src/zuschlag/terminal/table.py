@@ -35,7 +35,7 @@ class TableScreen(ShownTable):
     ]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Only the keys that mean something now are live and shown."""
+        """Only keys of this phase are live and shown; Enter only when it is your move."""
         if not super().check_action(action, parameters):
             return False
         is_yours, phase = self.conductor.is_your_move, self.seen.phase

@@ -146,7 +146,7 @@ def choices(edition: str, seats: int) -> dict[str, tuple[object, ...]]:
 def _check_options(edition: str, seats: int, given: dict[str, object]) -> None:
     offered = choices(edition, seats)
     for name, value in given.items():
-        path = f"options.{checks.shortened(name)}"
+        path = checks.below("options", name)
         if name == "variant5_removed" and name not in offered:
             facts: dict[str, object] = {"only": "2015-variant with five seats"}
             raise Malformed("record/option-not-allowed", path, facts)

@@ -1,5 +1,6 @@
 """For Sale through the contract of `rules.game`: the door for tables, bots and adapters."""
 
+import operator
 from collections.abc import Mapping
 from typing import Any
 
@@ -98,7 +99,7 @@ class ForSale:
     def apply(self, state: State, seat: int, action: Action) -> list[Event]:
         """Do it and report what happened, or raise Refusal and leave the state as it was."""
         before = state.read()
-        refused = act(state.tables, 0, seat, *written.as_numbers(action))
+        refused = act(state.tables, 0, operator.index(seat), *written.as_numbers(action))
         if refused != OK:
             raise self.refusal(state, seat, action, refused)
         after = state.read()

@@ -64,7 +64,7 @@ def observe(state: State, viewer: int | None, memory: bool = False) -> Observati
     is_open = memory or state.terms.open_info or t.phase == DONE
     return Observation(
         edition=state.terms.edition,
-        options=state.terms.options,
+        options=dict(state.terms.options),
         viewer=viewer,
         memory=memory,
         phase=PHASES[t.phase],

@@ -147,4 +147,6 @@ def as_written(action: Action) -> list[Any]:
             return ["bid", total]
         case Sell(building):
             return ["sell", building]
-    return ["pass"]
+        case Pass():
+            return ["pass"]
+    raise TypeError(f"not an action of For Sale: {action!r}")

@@ -125,13 +125,22 @@ def as_action(move: list[int]) -> Action:
 
 
 def as_numbers(action: Action) -> tuple[int, int]:
-    """Verb and value for the rules; absurd numbers are cut to what a machine word holds."""
+    """Verb and value for the rules; TypeError for what is no action, a bug of the caller."""
     match action:
         case Bid(total):
-            return BID, max(-_HUGE, min(total, _HUGE))
+            return BID, _whole(total)
         case Sell(building):
-            return SELL_BUILDING, max(-_HUGE, min(building, _HUGE))
-    return PASS, 0
+            return SELL_BUILDING, _whole(building)
+        case Pass():
+            return PASS, 0
+    raise TypeError(f"not an action of For Sale: {action!r}")
+
+
+def _whole(value: object) -> int:
+    """An int, cut to what a machine word holds; 2.5 or True would lose coins on the way."""
+    if type(value) is not int:
+        raise TypeError(f"an action holds whole numbers, not {value!r}")
+    return max(-_HUGE, min(value, _HUGE))
 
 
 def write_game(state: State) -> dict[str, Any]:
