@@ -64,7 +64,7 @@ def _lines(event: Event, names: list[str]) -> list[str]:
         case Swept(seat, buildings, cheques):
             sold = ", ".join(str(one) for one in buildings)
             got = ", ".join(str(one) for one in cheques)
-            return [f"  Only {names[seat]} held buildings ({sold}): all the rest, {got}"]
+            return [f"  Only {names[seat]} still had buildings ({sold}) and got {got}"]
         case Sealed(_):
             return []
     return []
