@@ -72,12 +72,6 @@ def first(size: int) -> int:
 
 
 @rule
-def common(members: int, others: int) -> int:
-    """What two sets share."""
-    return members & others
-
-
-@rule
 def remove(members: int, others: int) -> int:
     """The set without all members of another."""
     return members & ~others

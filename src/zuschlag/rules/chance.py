@@ -68,13 +68,3 @@ def draw(chance: Chance, size: int) -> int:
     """A number from 0 to size - 1, each as likely (to within size / 2^64)."""
     chance.place = _stepped(chance.place)
     return _scaled(_mixed(chance.place), size)
-
-
-@rule
-def shuffle(chance: Chance, cards: list[int], size: int, wanted: int) -> None:
-    """Put `wanted` of the first `size` cards in front in random order; the rest stays behind."""
-    for place in range(wanted):
-        other = place + draw(chance, size - place)
-        drawn = cards[other]
-        cards[other] = cards[place]
-        cards[place] = drawn
