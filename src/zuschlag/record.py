@@ -14,17 +14,14 @@ import msgspec
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
 from zuschlag.rules.checks import WHOLE_DOCUMENT
-from zuschlag.rules.forsale import written
-from zuschlag.rules.forsale.game import FOR_SALE, ForSale
-from zuschlag.rules.forsale.moves import OK, replay
-from zuschlag.rules.forsale.position import State, new_state
-from zuschlag.rules.forsale.words import Action, as_written
+from zuschlag.rules.forsale.game import FOR_SALE
+from zuschlag.rules.game import AnyGame
 from zuschlag.rules.games import GAMES
 
 VERSION = 1
 MOST_BYTES = 1_000_000
 MOST_META_BYTES = 64_000
-_REQUIRED = ("zuschlag", "game", *written.KEYS)
+_NAMING = ("zuschlag", "game")
 _OPTIONAL = ("meta", "fair")
 
 Answer = dict[str, Any]
@@ -34,25 +31,18 @@ def judge(data: bytes) -> Answer:
     """Replay a written game and tell where it stands, or what is wrong with it and where."""
     try:
         record = parse(data)
-        terms, deal = written.read_game(record)
-        moves = written.read_moves(record["actions"], terms.seats)
+        game = GAMES[record["game"]]
+        state, played, refusal = game.replay(record)
     except Malformed as fault:
         return fault_answer(fault)
-    state = new_state(terms, deal)
-    done, refused = replay(state.tables, 0, moves)
-    if refused != OK:
-        return _refused(FOR_SALE, state, moves[done].tolist(), done, refused)
-    return written.answer(state, FOR_SALE.waiting_for(state), FOR_SALE.outcome(state))
+    if refusal is None:
+        return game.answer(state)
+    return {"ok": False, "at": played, "error": refusal.slug, "facts": refusal.facts}
 
 
 def fault_answer(fault: Malformed) -> Answer:
     """What the judge says of something that is not a game."""
     return {"ok": False, "error": fault.slug, "path": fault.path, "facts": fault.facts}
-
-
-def _refused(game: ForSale, state: State, move: list[int], at: int, code: int) -> Answer:
-    refusal = game.refusal(state, move[0], written.as_action(move), code)
-    return {"ok": False, "at": at, "error": refusal.slug, "facts": refusal.facts}
 
 
 def judge_lines(source: IO[bytes]) -> Iterator[Answer]:
@@ -65,17 +55,26 @@ def judge_lines(source: IO[bytes]) -> Iterator[Answer]:
 
 
 def parse(data: bytes) -> dict[str, Any]:
-    """The document with its outer keys checked: version, game, and nothing unknown."""
+    """The document with its outer keys checked: version, game, all it needs, nothing unknown."""
     if len(data) > MOST_BYTES:
         raise Malformed("record/too-large", WHOLE_DOCUMENT, {"most_bytes": MOST_BYTES})
-    record = checks.an_object(_decoded(data), WHOLE_DOCUMENT, _REQUIRED, _OPTIONAL)
-    if checks.a_number(record["zuschlag"], "zuschlag") != VERSION:
-        raise Malformed("record/unknown-version", "zuschlag", {"known": [VERSION]})
-    if checks.a_text(record["game"], "game") not in GAMES:
-        raise Malformed("record/unknown-game", "game", {"known": sorted(GAMES)})
+    record = _decoded(data)
+    keys = _game_of(record).keys
+    found = checks.an_object(record, WHOLE_DOCUMENT, (*_NAMING, *keys), _OPTIONAL)
     for key in _OPTIONAL:
-        _check_extra(record.get(key, {}), key)
-    return record
+        _check_extra(found.get(key, {}), key)
+    return found
+
+
+def _game_of(record: object) -> AnyGame:
+    """The game a document says it is, of a version that is known."""
+    others = record if isinstance(record, dict) else ()
+    named = checks.an_object(record, WHOLE_DOCUMENT, _NAMING, others)
+    if checks.a_number(named["zuschlag"], "zuschlag") != VERSION:
+        raise Malformed("record/unknown-version", "zuschlag", {"known": [VERSION]})
+    if checks.a_text(named["game"], "game") not in GAMES:
+        raise Malformed("record/unknown-game", "game", {"known": sorted(GAMES)})
+    return GAMES[named["game"]]
 
 
 def _check_extra(value: object, key: str) -> None:
@@ -128,14 +127,15 @@ def _leaves(value: object, path: str) -> Iterator[tuple[str, object]]:
 
 
 def write(
-    state: State,
+    state: Any,
     names: Sequence[str],
-    actions: Sequence[tuple[int, Action]],
+    actions: Sequence[tuple[int, Any]],
     meta: dict[str, Any] | None = None,
+    game: AnyGame = FOR_SALE,
 ) -> dict[str, Any]:
-    """A whole game as a record: `state` gives terms and deal, whatever has been played since."""
-    record: dict[str, Any] = {"zuschlag": VERSION, "game": FOR_SALE.name}
-    game = FOR_SALE.write(state)
-    record |= {"edition": game["edition"], "options": game["options"], "seats": list(names)}
-    record |= {"deal": game["deal"], "actions": [[seat, *as_written(a)] for seat, a in actions]}
+    """A whole game as a record: `state` gives terms, deal and what chance has said since."""
+    parts = game.write(state) | {"seats": list(names)}
+    parts |= {"actions": [[seat, *game.as_written(action)] for seat, action in actions]}
+    record: dict[str, Any] = {"zuschlag": VERSION, "game": game.name}
+    record |= {key: parts[key] for key in game.keys}
     return record | ({"meta": meta} if meta else {})

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import zuschlag
+from tests.campaign.monopoly_mutations import monopoly_mutants
 from tests.campaign.mutations import Mutant, edition_mutants, rule_mutants
 
 PACKAGE = Path(zuschlag.__file__).parent
@@ -35,7 +36,7 @@ class Verdict:
 def mutants() -> list[Mutant]:
     """All of them but those that change nothing a rule says (harmless.toml gives each reason)."""
     harmless = tomllib.loads(HARMLESS.read_text())["harmless"]
-    found = [*rule_mutants(PACKAGE), *edition_mutants(PACKAGE)]
+    found = [*rule_mutants(PACKAGE), *edition_mutants(PACKAGE), *monopoly_mutants(PACKAGE)]
     known = {mutant.what for mutant in found}
     gone = set(harmless) - known
     if gone:
@@ -76,6 +77,9 @@ def _verdict(mutant: Mutant, source: Path) -> Verdict:
         "-p",
         "tests.campaign.only_clauses",
     ]
+    where = ["tests/rulebook", "--ignore=tests/rulebook/monopoly"]
+    if "monopoly" in mutant.file:
+        where = ["tests/rulebook/monopoly"]
     environment = {
         **os.environ,
         "PYTHONPATH": f"{source}{os.pathsep}{ROOT}",
@@ -83,7 +87,7 @@ def _verdict(mutant: Mutant, source: Path) -> Verdict:
         "ZUSCHLAG_RULES": "plain",
         "ZUSCHLAG_CLAUSES": " ".join(mutant.clauses),
     }
-    command = [sys.executable, "-m", "pytest", *options, "tests/rulebook"]
+    command = [sys.executable, "-m", "pytest", *options, *where]
     try:
         done = subprocess.run(
             command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60

@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 RULES = ("auction", "moves", "sale", "score", "state")
-_CLAUSE = re.compile(r"(FS(?:15V?|97V?|05)-[A-Z]+-|C-)(\d+i?)(?:\.\.(\d+))?|FS15V-0")
+_CLAUSE = re.compile(
+    r"(FS(?:15V?|97V?|05)-[A-Z]+-|C-|MA(?:-[A-Z]+)+-|GAP-)(\d+[a-di]?)(?:\.\.(\d+))?|FS15V-0"
+)
 
 
 @dataclass(frozen=True)
@@ -42,18 +44,30 @@ def clauses_in(text: str) -> tuple[str, ...]:
 
 
 def rule_mutants(package: Path) -> Iterator[Mutant]:
-    """Every rule broken in every place."""
+    """Every rule of For Sale broken in every place."""
     for room in RULES:
         file = f"rules/forsale/{room}.py"
         tree = ast.parse((package / file).read_text())
-        for place, function in enumerate(tree.body):
-            if isinstance(function, ast.FunctionDef) and _is_rule(function):
-                for number, (what, broken) in enumerate(broken_versions(function), start=1):
-                    wrong = copy.deepcopy(tree)
-                    wrong.body[place] = broken
-                    clauses = clauses_in(ast.get_docstring(function) or "")
-                    text = ast.unparse(wrong) + HIGHEST
-                    yield Mutant(file, f"{function.name} {number}: {what}", clauses, text)
+        for function in rules_in(tree):
+            yield from broken_rule(file, tree, function)
+
+
+def rules_in(tree: ast.Module) -> Iterator[ast.FunctionDef]:
+    """The functions of a file that are rules."""
+    for function in tree.body:
+        if isinstance(function, ast.FunctionDef) and _is_rule(function):
+            yield function
+
+
+def broken_rule(file: str, tree: ast.Module, function: ast.FunctionDef) -> Iterator[Mutant]:
+    """The file with one place of one rule made wrong, for each place."""
+    place = tree.body.index(function)
+    clauses = clauses_in(ast.get_docstring(function) or "")
+    for number, (what, broken) in enumerate(broken_versions(function), start=1):
+        wrong = copy.copy(tree)
+        wrong.body = [*tree.body[:place], broken, *tree.body[place + 1 :]]
+        text = ast.unparse(wrong) + HIGHEST
+        yield Mutant(file, f"{function.name} {number}: {what}", clauses, text)
 
 
 def _is_rule(function: ast.FunctionDef) -> bool:

@@ -25,7 +25,7 @@ def test_every_command_and_every_option_has_a_help_text(name: str) -> None:
 
 
 def test_there_is_a_parser_for_every_command() -> None:
-    assert len(commands()) == len(COMMANDS) == 5
+    assert len(commands()) == len(COMMANDS) == 6
 
 
 def test_the_help_names_every_command() -> None:
@@ -85,6 +85,12 @@ def test_without_a_terminal_it_tells_how_to_play(arguments: tuple[str, ...]) -> 
         ("simulate for-sale --seed x", "--seed"),
         ("play --seats many", "--seats"),
         ("compile --loudly", "--loudly"),
+        ("board", "VERB"),
+        ("board frobnicate", "frobnicate"),
+        ("board new", "FILE"),
+        ("board new x.toml --from utopia", "utopia"),
+        ("board check", "FILE"),
+        ("board list x", "x"),
     ],
 )
 def test_a_bad_argument_is_named_in_one_sentence(arguments: str, named: str) -> None:

@@ -6,11 +6,11 @@ import sys
 from collections.abc import Sequence
 
 from zuschlag import __version__
-from zuschlag.cli import compile, judge, play, show, simulate
+from zuschlag.cli import board, compile, judge, play, show, simulate
 from zuschlag.cli.words import sentence
 from zuschlag.errors import ZuschlagError
 
-COMMANDS = (play, judge, show, simulate, compile)
+COMMANDS = (play, judge, show, simulate, board, compile)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

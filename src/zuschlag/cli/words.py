@@ -1,5 +1,7 @@
 """Faults as sentences for people: what was wrong, and what would be right."""
 
+from zuschlag.cli.board_words import BOARD_SENTENCES
+from zuschlag.cli.monopoly_words import MONOPOLY_SENTENCES
 from zuschlag.errors import Malformed, ZuschlagError
 
 _SENTENCES = {
@@ -31,6 +33,8 @@ _SENTENCES = {
     "record/wrong-number-of-policies": "{found} policies, {seats} seats: give one, or one a seat.",
     "record/bad-target": "{file} must end in {allowed}.",
     "record/unwritable": "{file} cannot be written: {reason}.",
+    **BOARD_SENTENCES,
+    **MONOPOLY_SENTENCES,
 }
 
 
@@ -43,4 +47,6 @@ def sentence(fault: ZuschlagError) -> str:
 
 
 def _listed(value: object) -> object:
-    return ", ".join(str(one) for one in value) if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return ", ".join(str(one) for one in value) or "none"

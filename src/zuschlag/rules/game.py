@@ -7,9 +7,11 @@ or raises `Refusal` and changes nothing.
 
 import enum
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
+
+from zuschlag.errors import Refusal
 
 State = TypeVar("State")
 Deal = TypeVar("Deal")
@@ -34,6 +36,10 @@ class Ending(enum.StrEnum):
 
     SOLD_OUT = "sold-out"
     SWEPT = "swept"
+    LAST_STANDING = "last-standing"
+    TIME = "time"
+    ROUNDS = "rounds"
+    RULING = "ruling"
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -45,10 +51,19 @@ class Outcome(msgspec.Struct, frozen=True):
     ending: Ending
 
 
+class Replayed(NamedTuple, Generic[State]):
+    """How far a written game could be played: the state after its last legal action."""
+
+    state: State
+    actions: int
+    refusal: Refusal | None  # of the next action; None when all are legal
+
+
 class Game(Protocol[State, Deal, Action, Event, Options, View]):
     """What every game offers; a viewer is a seat number, or None for a spectator."""
 
     name: str
+    keys: tuple[str, ...]  # what a written game has besides its version and name
 
     def editions(self) -> tuple[str, ...]:
         """The names of all editions."""
@@ -93,5 +108,17 @@ class Game(Protocol[State, Deal, Action, Event, Options, View]):
     def read(self, written: Mapping[str, Any]) -> tuple[State, list[tuple[int, Action]]]:
         """Terms, deal and actions of a written game, or Malformed with a path."""
 
+    def replay(self, written: Mapping[str, Any]) -> Replayed[State]:
+        """Read a written game and play it until an action is refused; the judge's way."""
+
     def write(self, state: State) -> dict[str, Any]:
-        """Terms and deal of a state as a written game has them."""
+        """Terms and deal of a state as a written game has them, with all that chance has said."""
+
+    def as_written(self, action: Action) -> list[Any]:
+        """An action as a written game has it, behind the seat."""
+
+    def answer(self, state: State) -> dict[str, Any]:
+        """The whole position as the judge tells it, hidden things included."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]

@@ -19,6 +19,7 @@ from zuschlag.rules.forsale.moves import (
     act,
     asked,
     bounds,
+    replay,
     standings,
 )
 from zuschlag.rules.forsale.position import State, buildings_of, has_swept, new_state
@@ -33,8 +34,9 @@ from zuschlag.rules.forsale.words import (
     Pass,
     SaleOptions,
     Sell,
+    as_written,
 )
-from zuschlag.rules.game import Ending, Luck, Outcome
+from zuschlag.rules.game import Ending, Luck, Outcome, Replayed
 
 Switches = Mapping[str, object] | None
 
@@ -53,6 +55,7 @@ class ForSale:
     """The game, stateless: every call is handed the state it works on."""
 
     name = "for-sale"
+    keys: tuple[str, ...] = written.KEYS
 
     def editions(self) -> tuple[str, ...]:
         """The names of all editions."""
@@ -154,9 +157,28 @@ class ForSale:
         terms, deal = written.read_game(record)
         return new_state(terms, deal), written.read_actions(record["actions"], terms.seats)
 
+    def replay(self, record: Mapping[str, Any]) -> Replayed[State]:
+        """Read a written game and play it until an action is refused, all in one compiled call."""
+        terms, deal = written.read_game(record)
+        moves = written.read_moves(record["actions"], terms.seats)
+        state = new_state(terms, deal)
+        done, refused = replay(state.tables, 0, moves)
+        if refused == OK:
+            return Replayed(state, done, None)
+        move = moves[done].tolist()
+        return Replayed(state, done, self.refusal(state, move[0], written.as_action(move), refused))
+
     def write(self, state: State) -> dict[str, Any]:
         """Terms and deal of a state as a written game has them."""
         return written.write_game(state)
+
+    def as_written(self, action: Action) -> list[Any]:
+        """Verb and argument, as a record writes them after the seat."""
+        return as_written(action)
+
+    def answer(self, state: State) -> dict[str, Any]:
+        """The whole table as the judge tells it."""
+        return written.answer(state, self.waiting_for(state), self.outcome(state))
 
 
 FOR_SALE = ForSale()

@@ -1,0 +1,60 @@
+"""The rules' sets of what a seat may do, as typed options."""
+
+from typing import Any
+
+import numpy as np
+
+from zuschlag.rules.bits import listed
+from zuschlag.rules.monopoly.doors import open_to
+from zuschlag.rules.monopoly.options import OPTIONS
+from zuschlag.rules.monopoly.position import DECKS, State
+from zuschlag.rules.monopoly.verbs import (
+    BID,
+    BUY,
+    DECLINE,
+    DONE,
+    GIVE_UP,
+    HOLD,
+    PASS,
+    PAY_FINE,
+    ROLL,
+)
+from zuschlag.rules.monopoly.words import Options
+
+NOTHING_OPEN = Options()
+
+
+def choices_of(state: State, seat: int) -> Options:
+    """Everything this seat may do now."""
+    found = np.zeros(1, OPTIONS)
+    open_to(state.tables, 0, seat, found)
+    o: Any = found[0]
+    t: Any = state.tables[0]
+    verbs = set(listed(o.verbs))
+    claims, offers = t.claim_id.tolist(), t.offer_id.tolist()
+    return Options(
+        roll=ROLL in verbs,
+        buy=BUY in verbs,
+        decline=DECLINE in verbs,
+        bid=(int(o.least), int(o.most)) if BID in verbs else None,
+        streets=listed(o.streets),
+        can_pass=PASS in verbs,
+        demand=[claims[place] for place in listed(o.demand)],
+        waive=[claims[place] for place in listed(o.waive)],
+        hold=HOLD in verbs,
+        done=DONE in verbs,
+        wish=listed(o.wish),
+        build=listed(o.build),
+        sell=listed(o.sell),
+        clear=[listed(t.members[group] & t.built) for group in listed(o.clear)],
+        mortgage=listed(o.mortgage),
+        redeem=listed(o.redeem),
+        pay_fine=PAY_FINE in verbs,
+        use_card=[DECKS[deck] for deck in listed(o.cards)],
+        offer=listed(o.offer_to),
+        offers_left=int(o.offers_left) if o.offer_to else 0,
+        accept=[offers[place] for place in listed(o.accept)],
+        reject=[offers[place] for place in listed(o.reject)],
+        withdraw=[offers[place] for place in listed(o.withdraw)],
+        give_up=GIVE_UP in verbs,
+    )

@@ -1,0 +1,156 @@
+"""One live game: the terms, and the record the rules work on. `read` gives it as plain ints."""
+
+from collections import namedtuple
+from collections.abc import Mapping
+from typing import Any, cast
+
+import numpy as np
+
+from zuschlag.rules.bits import gathered
+from zuschlag.rules.kernel import Tables
+from zuschlag.rules.monopoly.board_types import Board, Card
+from zuschlag.rules.monopoly.doors import begin
+from zuschlag.rules.monopoly.layout import COLOURS, EFFECTS
+from zuschlag.rules.monopoly.state import (
+    ASK_ALWAYS,
+    ASK_NEVER,
+    ASK_SHORT,
+    DECK,
+    EQUAL_TURNS,
+    FINISH_TURN,
+    STOP_NOW,
+    TABLE,
+    Table,
+)
+from zuschlag.rules.monopoly.terms import Terms
+from zuschlag.rules.monopoly.words import Deal
+
+Snapshot = namedtuple("Snapshot", TABLE.names or ())  # type: ignore[misc]
+_FIELDS: Mapping[str, Any] = TABLE.fields or {}
+
+# In the order of the numbers in `state` and `cards`.
+KINDS = (
+    "go",
+    "street",
+    "station",
+    "utility",
+    "chance",
+    "chest",
+    "donation",
+    "jail",
+    "parking",
+    "go-to-jail",
+)
+GROUPS = (*COLOURS, "station", "utility")
+DECKS = ("chance", "chest")
+_EFFECTS = tuple(EFFECTS)
+_END_MODES = {"equalTurns": EQUAL_TURNS, "finishTurn": FINISH_TURN, "stopNow": STOP_NOW}
+_ASK_MODES = {"short": ASK_SHORT, "off": ASK_NEVER, "on": ASK_ALWAYS}
+
+
+def _place(name: str) -> int | slice:
+    """Where a field stands among the int64s of a record."""
+    kind, offset, *_ = _FIELDS[name]
+    start, length = offset // 8, kind.itemsize // 8
+    return slice(start, start + length) if kind.shape else start
+
+
+_PLACES = [_place(name) for name in TABLE.names or ()]
+
+
+class State:
+    """A game of Monopoly. Only the game's own functions look inside; viewers get observations."""
+
+    __slots__ = ("deal", "dice", "reason", "tables", "terms")
+
+    def __init__(self, terms: Terms, tables: Tables, deal: Deal) -> None:
+        self.terms = terms
+        self.tables = tables
+        self.deal = deal
+        self.dice: list[tuple[int, int]] = []
+        self.reason = ""
+
+    def copy(self) -> "State":
+        """An independent state that stands where this one stands."""
+        other = State(self.terms, self.tables.copy(), self.deal)
+        other.dice = list(self.dice)
+        other.reason = self.reason
+        return other
+
+    def read(self) -> Table:
+        """All numbers of the record, as plain ints and lists."""
+        numbers = self.tables.view(np.int64).tolist()
+        return cast(Table, Snapshot._make([numbers[place] for place in _PLACES]))
+
+
+def new_state(terms: Terms, deal: Deal) -> State:
+    """A game about to begin with this deal, which must fit the board (`written` checks that)."""
+    tables = np.zeros(1, TABLE)
+    t: Any = tables[0]
+    lay_out_board(t, terms.board)
+    write_switches(t, terms)
+    t.deck[:DECK] = [int(card[3:]) - 1 for card in deal.chance]
+    t.deck[DECK : 2 * DECK] = [int(card[3:]) - 1 for card in deal.chest]
+    begin(tables, 0, deal.opener)
+    return State(terms, tables, deal)
+
+
+def lay_out_board(t: Any, board: Board) -> None:
+    """Write a board into the record."""
+    for place, slot in enumerate(board.slots):
+        t.kind[place] = KINDS.index(slot.kind)
+        t.group[place] = GROUPS.index(slot.group) if slot.group else -1
+        t.price[place] = slot.price
+        t.house[place] = slot.house
+        t.rents[place * 8 : place * 8 + len(slot.rents)] = slot.rents
+    for number, group in enumerate(GROUPS):
+        t.members[number] = gathered([i for i, s in enumerate(board.slots) if s.group == group])
+    t.station_rent[:] = board.money.station
+    t.utility_times[:] = board.money.utility
+    t.utility_by_card = board.money.utility_by_card
+    t.station_by_card = board.money.station_by_card
+    t.salary = board.money.salary
+    t.fine = board.money.fine
+    t.start_money = board.money.start
+    t.jail_slot = [slot.kind for slot in board.slots].index("jail")
+    t.all_houses = board.bank.houses
+    t.all_hotels = board.bank.hotels
+    for deck, cards in enumerate((board.chance, board.chest)):
+        t.keeper_card[deck] = [card.effect for card in cards].index("keeper")
+        for place, card in enumerate(cards):
+            _write_card(t, deck * DECK + place, card)
+
+
+def _write_card(t: Any, place: int, card: Card) -> None:
+    t.effect[place] = _EFFECTS.index(card.effect)
+    t.amount[place] = card.amount or card.steps or card.house or card.to
+    t.per_hotel[place] = card.hotel
+
+
+def write_switches(t: Any, terms: Terms) -> None:
+    """Write what was agreed into the record (ledger 2.7)."""
+    floor = terms.switches["buildAuction.floor"]
+    t.seats = terms.seats
+    t.auto_claim = terms.is_set("rent.claim", "auto")
+    t.claim_turns = 2 if terms.is_set("rent.claim", "championship") else 1
+    t.group_rent_stays = terms.is_set("rent.groupWithMortgage", "double")
+    t.fresh_roll = terms.is_set("rent.utilityRoll", "fresh")
+    t.count_mortgaged = terms.is_set("rent.countMortgaged", True)
+    t.least_opening = terms.switches["auction.minOpen"]
+    t.bid_step = terms.switches["auction.step"]
+    t.open_outcry = terms.is_set("auction.order", "open")
+    t.building_floor = 0 if floor == "regular" else floor
+    t.hotel_needs_all = terms.is_set("hotel.needsAllFour", True)
+    t.hotel_short_refused = terms.is_set("sell.hotelShort", "refuse")
+    t.roll_optional = terms.is_set("jail.rollOptional", True)
+    t.interest_down = terms.is_set("interest.round", "floor")
+    t.end_mode = _END_MODES[str(terms.switches["end.mode"])]
+    t.half_buildings = terms.is_set("end.buildings", "half")
+    t.tiebreak_list = terms.is_set("end.tiebreak", "list")
+    t.round_limit = terms.limit.rounds or 0
+    t.ask_mode = _ASK_MODES[str(terms.switches["build.alwaysAsk"])]
+    t.whole_estate = terms.is_set("bankrupt.estate", "all")
+    t.may_leave = terms.is_set("players.mayLeave", True)
+    donations = [place for place, slot in enumerate(terms.board.slots) if slot.kind == "donation"]
+    for place, due in zip(donations, terms.donation, strict=True):
+        t.due[place] = due

@@ -1,0 +1,56 @@
+"""The roll before the game: the lowest sum keeps the bank, the highest begins (MA-BANK-2..4)."""
+
+from collections.abc import Callable
+
+from zuschlag.errors import Malformed
+
+Dice = tuple[int, int]
+
+
+class _Rolls:
+    """Everybody's rolls, taken one after the other."""
+
+    def __init__(self, setup: list[list[Dice]]) -> None:
+        self.setup = setup
+        self.used = [0] * len(setup)
+
+    def sum_of(self, seat: int) -> int:
+        """The next roll of a seat."""
+        place = self.used[seat]
+        if place >= len(self.setup[seat]):
+            facts = {"seat": seat, "rolls": len(self.setup[seat])}
+            raise Malformed("record/setup-undecided", f"deal.setup[{seat}]", facts)
+        self.used[seat] += 1
+        return sum(self.setup[seat][place])
+
+    def check_used(self) -> None:
+        """No roll may be left over."""
+        for seat, own in enumerate(self.setup):
+            if self.used[seat] < len(own):
+                facts = {"expected": self.used[seat], "found": len(own)}
+                raise Malformed("record/too-many-rolls", f"deal.setup[{seat}]", facts)
+
+
+def settle_setup(setup: list[list[Dice]]) -> tuple[int, int]:
+    """Banker and opener; only who is level rolls again (MA-BANK-3, MA-BANK-4, GAP-12)."""
+    rolls = _Rolls(setup)
+    seats = list(range(len(setup)))
+    sums = _roll_all(rolls, seats)
+    while len(set(sums.values())) == 1:
+        sums = _roll_all(rolls, seats)
+    banker = _settle(rolls, sums, min)
+    opener = _settle(rolls, sums, max)
+    rolls.check_used()
+    return banker, opener
+
+
+def _roll_all(rolls: _Rolls, seats: list[int]) -> dict[int, int]:
+    return {seat: rolls.sum_of(seat) for seat in seats}
+
+
+def _settle(rolls: _Rolls, sums: dict[int, int], best: Callable[..., int]) -> int:
+    level = [seat for seat, total in sums.items() if total == best(sums.values())]
+    while len(level) > 1:
+        again = _roll_all(rolls, level)
+        level = [seat for seat, total in again.items() if total == best(again.values())]
+    return level[0]

@@ -1,0 +1,56 @@
+"""The verbs of the written game, in the order of their numbers."""
+
+VERBS = (
+    "roll",
+    "buy",
+    "decline",
+    "bid",
+    "pass",
+    "demand",
+    "waive",
+    "hold",
+    "done",
+    "wish",
+    "build",
+    "sell",
+    "mortgage",
+    "redeem",
+    "pay-fine",
+    "use-card",
+    "offer",
+    "accept",
+    "reject",
+    "withdraw",
+    "give-up",
+    "time-up",
+    "ruling",
+)
+
+(
+    ROLL,
+    BUY,
+    DECLINE,
+    BID,
+    PASS,
+    DEMAND,
+    WAIVE,
+    HOLD,
+    DONE,
+    WISH,
+    BUILD,
+    SELL,
+    MORTGAGE,
+    REDEEM,
+    PAY_FINE,
+    USE_CARD,
+    OFFER,
+    ACCEPT,
+    REJECT,
+    WITHDRAW,
+    GIVE_UP,
+    TIME_UP,
+    RULE,
+    THROW,  # not written: dice come from the deal
+) = range(24)
+
+NUMBERS = {verb: number for number, verb in enumerate(VERBS)}

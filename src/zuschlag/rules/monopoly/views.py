@@ -1,0 +1,211 @@
+"""What a viewer may know. Nothing else lets a state out.
+
+Default deny: every field is put in by hand. Deck order and sealed wishes are in no view; cash of
+others shows with memory (all payments are public), where purses are open, or at the end (GAP-18).
+"""
+
+from typing import Any
+
+import msgspec
+
+from zuschlag.rules.bits import listed
+from zuschlag.rules.monopoly import board as boards
+from zuschlag.rules.monopoly.answer import (
+    auction_of,
+    claims_of,
+    debts_of,
+    offers_of,
+    phase_of,
+)
+from zuschlag.rules.monopoly.doors import asked
+from zuschlag.rules.monopoly.position import DECKS, State
+from zuschlag.rules.monopoly.report import card_id
+from zuschlag.rules.monopoly.state import DECK, OVER, SLOTS, STRIDE, Table
+
+BOOKKEEPING = (
+    "living",
+    "active",
+    "last_turn",
+    "rounds",
+    "turn_number",
+    "new_round",
+    "time_is_up",
+    "ending",
+    "ruled",
+    "outs",
+    "out",
+    "at",
+    "jailed",
+    "doubles",
+    "again",
+    "deeds",
+    "owner",
+    "level",
+    "built",
+    "mortgaged",
+    "inherited",
+    "houses",
+    "hotels",
+    "left",
+    "seen",
+    "keeper",
+    "throw_for",
+    "throw_claim",
+    "dice",
+    "lot",
+    "lot_slot",
+    "lot_turn",
+    "lot_leader",
+    "lot_bidders",
+    "lot_high",
+    "lot_street",
+    "debts",
+    "debtor",
+    "creditor",
+    "debt",
+    "cause",
+    "estates",
+    "estate",
+    "asked",
+    "answered",
+    "called_by",
+    "stage",
+    "by_card",
+    "claims",
+    "next_claim",
+    "claim_id",
+    "claim_debtor",
+    "claim_owner",
+    "claim_slot",
+    "claim_amount",
+    "claim_times",
+    "claim_turn",
+    "offers",
+    "next_offer",
+    "offer_id",
+    "offer_from",
+    "offer_to",
+    "give_cash",
+    "give_deeds",
+    "give_cards",
+    "give_debt",
+    "want_cash",
+    "want_deeds",
+    "want_cards",
+    "want_debt",
+    "offer_redeem",
+    "offer_mark",
+    "offers_made",
+    "refusals",
+    "refused",
+    "holding",
+    "has_held",
+)
+"""Fields of the record that everybody at the table sees happen; `imagine` needs them exactly."""
+
+
+class PersonView(msgspec.Struct, frozen=True):
+    """One seat as the viewer sees it; None is what is hidden."""
+
+    cash: int | None
+    at: int
+    jail: int
+    deeds: list[int]
+    cards: list[str]
+    is_living: bool
+    is_holding: bool
+
+
+class Observation(msgspec.Struct, frozen=True):
+    """The table as one viewer may know it."""
+
+    edition: str
+    options: dict[str, object]
+    board: str | dict[str, Any]
+    viewer: int | None
+    memory: bool
+    phase: str
+    round: int
+    turn: int
+    opener: int
+    dice: tuple[int, int]
+    people: list[PersonView]
+    owners: list[int | None]
+    levels: list[int]
+    mortgaged: list[int]
+    houses: int
+    hotels: int
+    claims: list[dict[str, Any]]
+    debts: list[dict[str, Any]]
+    auction: dict[str, Any] | None
+    offers: list[dict[str, Any]]
+    waiting: list[int]
+    asked: list[int]
+    own_wish: dict[int, int] | None
+    known_cards: dict[str, list[str]] | None  # at the bottom of each deck, for a note-taker
+    scores: list[int] | None
+    book: dict[str, int | list[int]]
+
+
+def observe(state: State, viewer: int | None, memory: bool = False) -> Observation:
+    """What this viewer may know of the state."""
+    t = state.read()
+    is_open = memory or not state.terms.hides_cash or t.stage == OVER
+    return Observation(
+        edition=state.terms.edition,
+        options=dict(state.terms.options),
+        board=boards.as_written(state.terms.board),
+        viewer=viewer,
+        memory=memory,
+        phase=phase_of(t),
+        round=t.rounds,
+        turn=t.active,
+        opener=t.opener,
+        dice=(t.dice[0], t.dice[1]),
+        people=[_person(t, seat, is_open or seat == viewer) for seat in range(t.seats)],
+        owners=[owner if owner < t.seats else None for owner in t.owner[:SLOTS]],
+        levels=t.level[:SLOTS],
+        mortgaged=listed(t.mortgaged),
+        houses=t.houses,
+        hotels=t.hotels,
+        claims=claims_of(t),
+        debts=debts_of(t),
+        auction=auction_of(t),
+        offers=offers_of(t),
+        waiting=listed(asked(state.tables, 0)),
+        asked=listed(t.asked),
+        own_wish=_own_wish(t, viewer),
+        known_cards=_known_cards(t) if memory else None,
+        scores=None,
+        book={name: getattr(t, name) for name in BOOKKEEPING},
+    )
+
+
+def _person(t: Table, seat: int, is_open: bool) -> PersonView:
+    return PersonView(
+        cash=t.cash[seat] if is_open else None,
+        at=t.at[seat],
+        jail=t.jailed[seat],
+        deeds=listed(t.deeds[seat]),
+        cards=[deck for place, deck in enumerate(DECKS) if t.keeper[place] == seat],
+        is_living=seat in listed(t.living),
+        is_holding=seat in listed(t.holding),
+    )
+
+
+def _own_wish(t: Table, viewer: int | None) -> dict[int, int] | None:
+    if viewer is None or viewer not in listed(t.wishing):
+        return None
+    wishes = t.wish[viewer * STRIDE : viewer * STRIDE + SLOTS]
+    return {slot: levels for slot, levels in enumerate(wishes) if levels > 0}
+
+
+def _known_cards(t: Table) -> dict[str, list[str]]:
+    """Cards that were put under their deck come again in the same order (MA-CARD-2)."""
+    found = {}
+    for deck, name in enumerate(DECKS):
+        known = min(t.seen[deck], t.left[deck])
+        first = t.top[deck] + t.left[deck] - known
+        places = [deck * DECK + (first + step) % DECK for step in range(known)]
+        found[name] = [card_id(deck, t.deck[place]) for place in places]
+    return found

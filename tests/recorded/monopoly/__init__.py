@@ -1,0 +1,1 @@
+"""Games of Monopoly kept as records: the rules nobody gets right, each in one short game."""

@@ -1,0 +1,40 @@
+"""More groups of streets by their slots, and shorthand for positions that are built up."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.rulebook.monopoly.scenes import Scene
+
+LIGHTBLUE = [6, 8, 9]
+PINK = [11, 13, 14]
+RED = [21, 23, 24]
+YELLOW = [26, 27, 29]
+
+
+def every(streets: Sequence[int], level: int) -> dict[int, int]:
+    """The whole group at one level."""
+    return dict.fromkeys(streets, level)
+
+
+def wish(*streets: int) -> dict[str, int]:
+    """A wish of one level per entry, as a record writes it."""
+    return {str(street): streets.count(street) for street in streets}
+
+
+def reprice(scene: Scene, prices: dict[int, int]) -> Scene:
+    """Other house prices, as a board of one's own may have them."""
+    t: Any = scene.state.tables[0]
+    for slot, price in prices.items():
+        t.house[slot] = price
+    return scene
+
+
+def bank(scene: Scene) -> tuple[int, int]:
+    """Houses and hotels with the bank."""
+    stock = scene.answer["bank"]
+    return stock["houses"], stock["hotels"]
+
+
+def levels(scene: Scene, streets: Sequence[int]) -> list[int]:
+    """What stands on these streets."""
+    return [scene.level(street) for street in streets]

@@ -1,0 +1,301 @@
+"""The last round and the last window (GAP-49, GAP-52), and seats that leave on the way (GAP-54)."""
+
+import pytest
+
+from tests.rulebook.monopoly.scenes import Scene, clause
+from zuschlag.rules.monopoly import events
+
+A, B, C, D = range(4)
+FINISH = {"end.mode": "finishTurn"}
+STOP = {"end.mode": "stopNow"}
+
+
+def resting(turn: str, **position: object) -> Scene:
+    """Everybody in front of free parking; this seat is about to end its turn."""
+    at = dict.fromkeys("ABCD", 13)
+    return Scene(turn=turn, at=at, **position).roll(turn, 3, 4)  # type: ignore[arg-type]
+
+
+def rounds_last_turn(**position: object) -> Scene:
+    """B began, so A's turn is the last of the round: A visits C, D and C by two doubles."""
+    owns = {"C": [8, 19], "D": [14]}
+    given: dict[str, object] = {"owns": owns, **position}
+    game = Scene(opener="B", turn="A", at={"A": 6}, **given)  # type: ignore[arg-type]
+    return game.roll("A", 1, 1).roll("A", 3, 3).roll("A", 2, 3)
+
+
+def last_window(**position: object) -> Scene:
+    """Time is up and the last turn is over."""
+    return rounds_last_turn(**position).do("-", "time-up").do("A", "done")
+
+
+# --- when it ends ----------------------------------------------------------------------------
+
+
+@clause("GAP-49", "MA-TURN-3", "MA-GOAL-1")
+def test_all_finish_the_round() -> None:
+    game = resting("C")
+    game.do("-", "time-up").do("C", "done")
+    assert (game.phase, game.turn) == ("window", "D")
+    game.roll("D", 3, 4).do("D", "done")
+    assert (game.phase, game.answer["ending"], game.answer["round"]) == ("done", "time", 1)
+    assert game.events[0] == events.TurnEnded(D, A)
+    assert game.told == ["turn_ended", "last_call", "game_ended"]
+
+
+@clause("GAP-49")
+def test_without_time_up_the_next_round_begins() -> None:
+    game = resting("D").do("D", "done")
+    assert (game.phase, game.turn, game.answer["round"]) == ("window", "A", 2)
+    assert game.told == ["turn_ended"]
+
+
+@clause("GAP-49", "MA-TURN-3")
+def test_who_is_out_does_not_make_the_round_longer() -> None:
+    game = resting("C", out="D").do("-", "time-up").do("C", "done")
+    assert game.phase == "done"
+    opener = resting("D", out="A").do("-", "time-up").do("D", "done")
+    assert opener.phase == "done"
+
+
+@clause("GAP-49", "MA-GOAL-1")
+def test_time_up_between_two_rounds_ends_the_game_there() -> None:
+    game = resting("D").do("D", "done").do("-", "time-up")
+    assert (game.phase, game.answer["round"], game.answer["ending"]) == ("done", 1, "time")
+    assert game.told == ["time_called", "last_call", "game_ended"]
+
+
+@clause("GAP-49", "MA-GOAL-1")
+def test_time_up_in_another_window_lets_the_round_go_on() -> None:
+    game = resting("A").do("A", "done").do("-", "time-up")
+    assert (game.phase, game.turn, game.told) == ("window", "B", ["time_called"])
+    game.roll("B", 3, 4).do("B", "done")
+    assert (game.phase, game.turn) == ("window", "C")
+
+
+@clause("GAP-49", "GAP-22", "MA-TURN-4", "MA-GOAL-1")
+def test_a_round_that_has_begun_is_played_to_its_end() -> None:
+    """The window after its first turn lies no longer between two rounds."""
+    game = resting("D").do("D", "done").roll("A", 3, 4).do("A", "done").do("-", "time-up")
+    assert (game.phase, game.turn, game.answer["round"]) == ("window", "B", 2)
+
+
+@clause("GAP-49", "GAP-22", "MA-TURN-4")
+def test_a_roll_that_has_begun_begins_the_round() -> None:
+    game = resting("D").do("D", "done").do("A", "roll").do("-", "time-up")
+    assert (game.wants_dice, game.told) == (True, ["time_called"])
+    game.throw(3, 4)
+    assert (game.phase, game.waiting, game.answer["round"]) == ("turn", "A", 2)
+
+
+@clause("GAP-29", "GAP-49")
+def test_staying_in_jail_begins_the_round_like_a_roll() -> None:
+    game = resting("D", jail={"A": 1}, options={"jail.rollOptional": True})
+    game.do("D", "done").do("C", "hold").do("C", "done").do("A", "done")
+    assert (game.phase, game.turn, game.jail("A")) == ("window", "B", 2)
+    assert game.options("C").hold
+    game.do("-", "time-up")
+    assert (game.phase, game.answer["round"]) == ("window", 2)
+
+
+@clause("GAP-49")
+def test_the_running_turn_may_be_enough() -> None:
+    game = resting("B", options=FINISH).do("-", "time-up")
+    assert game.phase == "turn"
+    game.do("B", "done")
+    assert (game.phase, game.answer["ending"]) == ("done", "time")
+
+
+@clause("GAP-49")
+def test_without_time_up_the_running_turn_is_not_the_last() -> None:
+    assert resting("B", options=FINISH).do("B", "done").phase == "window"
+    assert resting("D", options=FINISH).do("D", "done").phase == "window"
+
+
+@clause("GAP-49", "MA-GOAL-1")
+@pytest.mark.parametrize(("turn", "rounds"), [("A", 1), ("D", 1)])
+def test_then_any_window_may_be_the_last(turn: str, rounds: int) -> None:
+    game = resting(turn, options=FINISH).do(turn, "done").do("-", "time-up")
+    assert (game.phase, game.answer["round"]) == ("done", rounds)
+
+
+@clause("GAP-49", "MA-GOAL-1")
+def test_time_up_in_the_turn_after_a_new_round_keeps_its_number() -> None:
+    game = resting("D", options=FINISH).do("D", "done").roll("A", 3, 4).do("-", "time-up")
+    assert game.phase == "turn"
+    game.do("A", "done")
+    assert (game.phase, game.answer["round"]) == ("done", 2)
+
+
+@clause("GAP-49", "MA-GOAL-1")
+def test_the_game_may_stop_at_once() -> None:
+    turn = resting("B", options=STOP).do("-", "time-up")
+    assert (turn.phase, turn.answer["ending"]) == ("done", "time")
+    window = resting("B", options=STOP).do("B", "done").do("-", "time-up")
+    assert window.phase == "done"
+    assert window.told == ["time_called", "game_ended"]
+
+
+@clause("GAP-49", "MA-GOAL-1")
+def test_stopping_at_once_still_finishes_the_throw() -> None:
+    game = Scene(options=STOP, at={"A": 35}).do("A", "roll").do("-", "time-up")
+    assert game.wants_dice
+    game.throw(2, 3)
+    assert (game.phase, game.answer["scores"][A]) == ("done", 1700)
+
+
+@clause("GAP-49", "GAP-50")
+@pytest.mark.parametrize(("limit", "phase"), [(1, "done"), (2, "window")])
+def test_a_limit_in_rounds_ends_after_exactly_so_many(limit: int, phase: str) -> None:
+    game = resting("D", options={"end.limit": {"rounds": limit}}).do("D", "done")
+    assert game.phase == phase
+    assert game.answer["ending"] == ("rounds" if phase == "done" else None)
+
+
+@clause("GAP-49", "GAP-50")
+def test_the_last_of_the_rounds_is_played_to_its_end() -> None:
+    game = resting("B", options={"end.limit": {"rounds": 1}}).do("B", "done")
+    assert (game.phase, game.turn) == ("window", "C")
+
+
+@clause("GAP-49", "GAP-71", "MA-TURN-3")
+def test_in_a_new_round_a_refused_offer_may_be_made_again() -> None:
+    game = resting("D", owns={"D": [5]})
+    game.do("D", "offer", A, {"deeds": [5]}, {"cash": 10}).do("A", "reject", 0)
+    assert game.refused("D", "offer", A, {"deeds": [5]}, {"cash": 10}) == "already-refused"
+    game.do("D", "done").do("D", "offer", A, {"deeds": [5]}, {"cash": 10})
+    assert len(game.answer["offers"]) == 1
+    same = resting("C", owns={"C": [5]})
+    same.do("C", "offer", A, {"deeds": [5]}, {"cash": 10}).do("A", "reject", 0).do("C", "done")
+    assert same.refused("C", "offer", A, {"deeds": [5]}, {"cash": 10}) == "already-refused"
+
+
+# --- the last window -------------------------------------------------------------------------
+
+
+@clause("GAP-52", "GAP-49")
+def test_claims_of_the_last_turn_may_still_be_demanded() -> None:
+    game = last_window()
+    assert game.told == ["turn_ended", "last_call"]
+    assert (game.phase, game.waiting, game.answer["ending"]) == ("window", "CD", None)
+    assert game.options("C").done and game.options("D").done
+    game.do("C", "demand", 0).do("D", "demand", 1)
+    assert (game.phase, game.waiting) == ("window", "C")
+    game.do("C", "demand", 2)
+    assert (game.phase, game.answer["scores"]) == ("done", [1466, 1500, 1842, 1672])
+
+
+@clause("GAP-52", "GAP-22")
+def test_done_lets_only_the_own_claims_lapse() -> None:
+    game = last_window().do("D", "done")
+    assert game.events == [events.ClaimExpired(D, A, 14)]
+    assert [claim["id"] for claim in game.answer["claims"]] == [0, 2]
+    assert (game.phase, game.waiting) == ("window", "C")
+    game.do("C", "done")
+    assert game.events[:2] == [events.ClaimExpired(C, A, 8), events.ClaimExpired(C, A, 19)]
+    assert (game.phase, game.answer["scores"][A]) == ("done", 1500)
+
+
+@clause("GAP-52", "GAP-22")
+def test_whoever_is_first_of_several_lets_all_of_them_lapse() -> None:
+    game = last_window().do("C", "done")
+    assert game.told == ["claim_expired", "claim_expired"]
+    assert [claim["slot"] for claim in game.answer["claims"]] == [14]
+    assert game.waiting == "D"
+    double = last_window(owns={"C": [8, 14], "D": [19]}).do("C", "done")
+    assert [claim["slot"] for claim in double.answer["claims"]] == [19]
+
+
+@clause("GAP-52")
+def test_waiving_ends_the_wait_as_well() -> None:
+    game = last_window().do("D", "waive", 1).do("C", "waive", 0)
+    assert game.phase == "window"
+    assert game.do("C", "waive", 2).phase == "done"
+
+
+@clause("GAP-52")
+def test_claims_on_mortgaged_streets_are_not_waited_for() -> None:
+    game = rounds_last_turn().do("-", "time-up").do("A", "done").do("D", "mortgage", 14)
+    assert game.waiting == "C"
+    assert not game.options("D").done
+    assert game.do("C", "done").phase == "done"
+
+
+@clause("GAP-52")
+def test_debts_are_settled_before_counting() -> None:
+    game = last_window(cash={"A": 10}, owns={"A": [1], "C": [8, 19], "D": [14]})
+    game.do("D", "done").do("C", "demand", 2)
+    assert (game.phase, game.waiting) == ("debt", "A")
+    assert not game.options("C").done
+    game.do("A", "mortgage", 1).do("C", "done")
+    assert (game.phase, game.answer["scores"][A]) == ("done", 10 + 30 - 16 + 30)
+
+
+@clause("GAP-52", "GAP-22", "GAP-49")
+def test_the_last_window_waits_for_holders_too() -> None:
+    game = resting("D").do("B", "hold").do("-", "time-up").do("D", "done")
+    assert (game.phase, game.waiting) == ("window", "B")
+    assert game.refused("A", "done") == "not-holding"
+    assert game.refused("A", "roll") == "not-now"
+    game.do("B", "done")
+    assert (game.phase, game.told[0]) == ("done", "released")
+
+
+@clause("GAP-52", "GAP-22")
+def test_one_done_ends_hold_and_claims_together() -> None:
+    game = last_window().do("D", "hold").do("C", "done").do("D", "done")
+    assert game.told == ["claim_expired", "released", "game_ended"]
+
+
+@clause("GAP-52", "GAP-22")
+def test_who_has_nothing_to_say_has_nothing_to_end() -> None:
+    game = last_window()
+    assert game.refused("B", "done") == "not-holding"
+    assert game.refused("A", "done") == "not-holding"
+    assert game.refused("B", "roll") == "not-now"
+
+
+@clause("GAP-52", "GAP-54", "GAP-65")
+def test_whoever_leaves_in_the_last_window_changes_nothing_else() -> None:
+    game = last_window().do("B", "give-up")
+    assert (game.phase, game.turn, game.waiting) == ("window", "C", "CD")
+    game.do("C", "done").do("D", "done")
+    assert game.phase == "done"
+    assert game.answer["ranking"][B] == 4
+
+
+@clause("GAP-52")
+def test_before_the_last_window_done_keeps_claims_open() -> None:
+    game = rounds_last_turn().do("D", "hold").do("A", "done").do("D", "done")
+    assert game.told == ["released"]
+    assert len(game.answer["claims"]) == 3
+
+
+# --- whoever has left ------------------------------------------------------------------------
+
+
+@clause("GAP-54", "GAP-65", "MA-TURN-7")
+def test_whoever_leaves_in_the_own_turn_ends_it() -> None:
+    game = Scene(at=dict.fromkeys("ABCD", 13)).do("A", "give-up")
+    assert (game.phase, game.turn) == ("window", "B")
+    assert game.do("B", "roll").throw(3, 4).at("B") == 20
+
+
+@clause("GAP-54", "GAP-65")
+def test_leaving_in_the_own_turn_counts_as_a_turn() -> None:
+    """A's visit to D expires under the long window with C's roll, the second turn after."""
+    game = Scene(
+        at={"A": 9, "C": 13}, owns={"D": [16]}, options={"rent.claim": "championship"}
+    ).roll("A", 3, 4)
+    game.do("A", "done").roll("B", 4, 6).do("B", "give-up")
+    assert (game.turn, len(game.answer["claims"])) == ("C", 1)
+    game.do("C", "roll")
+    assert game.answer["claims"] == []
+
+
+@clause("GAP-54", "GAP-65", "GAP-49")
+def test_when_the_next_one_leaves_the_round_may_be_over() -> None:
+    game = resting("C").do("C", "done").do("D", "give-up")
+    assert (game.phase, game.turn, game.answer["round"]) == ("window", "A", 2)
+    last = resting("C").do("-", "time-up").do("C", "done").do("D", "give-up")
+    assert (last.phase, last.answer["ending"]) == ("done", "time")

@@ -1,0 +1,134 @@
+"""The rules and the independent telling agree on every position of random games, step by step."""
+
+import os
+import random
+from typing import Any
+
+import pytest
+
+from zuschlag.errors import Malformed, Refusal
+from zuschlag.rules.monopoly.actions import read_action
+from zuschlag.rules.monopoly.game import MONOPOLY, State
+
+from .monopoly.judge import Telling
+
+GAMES = int(os.environ.get("ZUSCHLAG_TELLINGS", "24"))
+MOST_STEPS = 700
+SWITCHES: dict[str, list[object]] = {
+    "rent.claim": ["auto", "manual", "manual-grace", "championship"],
+    "rent.groupWithMortgage": ["base", "double"],
+    "rent.utilityRoll": ["fresh", "arrival"],
+    "rent.countMortgaged": [True, False],
+    "auction.minOpen": [1, 10],
+    "auction.order": ["clockwise", "open"],
+    "buildAuction.floor": ["regular", 10, 1],
+    "hotel.needsAllFour": [True, False],
+    "sell.hotelShort": ["atomicGroup", "refuse"],
+    "jail.rollOptional": [False, True],
+    "end.mode": ["equalTurns", "finishTurn", "stopNow"],
+    "end.buildings": ["full", "half"],
+    "end.tiebreak": ["shared", "list"],
+    "build.alwaysAsk": ["short", "off", "on"],
+    "bankrupt.estate": ["mortgaged", "all"],
+    "players.mayLeave": [True, False],
+}
+EDITIONS = ("aalen-event", "aalen-event-strict", "aalen-casual", "tournament", "classic")
+
+
+def some_switches(luck: random.Random) -> dict[str, Any]:
+    """A few switches turned, the rest as the preset has them, and sometimes a short game."""
+    found = {
+        name: luck.choice(values) for name, values in SWITCHES.items() if luck.random() < 0.25
+    }
+    if luck.random() < 0.5:
+        found["end.limit"] = {"rounds": luck.randint(1, 25)}
+    return found
+
+
+def begin(luck: random.Random) -> tuple[State, Telling]:
+    """The same game, twice."""
+    edition, seats, options = luck.choice(EDITIONS), luck.randint(2, 6), some_switches(luck)
+    deal = MONOPOLY.deal(edition, seats, luck, options)
+    state = MONOPOLY.setup(edition, seats, deal, options, "classic")
+    cards = {"chance": deal.chance, "chest": deal.chest, "opener": deal.opener}
+    return state, Telling(edition, seats, options, cards)
+
+
+def richly(state: State, telling: Telling, luck: random.Random) -> None:
+    """Deal deeds, houses and mortgages out beforehand, so that games are soon in the thick of it."""
+    t: Any = state.tables[0]
+    seats = telling.table.seats
+    for group in telling_groups(telling):
+        owner = luck.randrange(seats)
+        for slot in group:
+            taker = owner if luck.random() < 0.9 else luck.randrange(seats)
+            t.owner[slot] = taker
+            t.deeds[8] &= ~(1 << slot)
+            t.deeds[taker] |= 1 << slot
+            telling.table.owner[slot] = taker
+    for seat in range(seats):
+        purse = luck.choice([20, 150, 600, 2500])
+        t.cash[8] += t.cash[seat] - purse
+        t.cash[seat] = purse
+        telling.table.pay(seat, None, telling.table.cash[seat] - purse)
+
+
+def telling_groups(telling: Telling) -> list[list[int]]:
+    """The slots of each group."""
+    return [[1, 3], [6, 8, 9], [11, 13, 14], [16, 18, 19], [21, 23, 24], [26, 27, 29]] + [
+        [31, 32, 34],
+        [37, 39],
+        [5, 15, 25, 35],
+        [12, 28],
+    ]
+
+
+def same(state: State, telling: Telling) -> None:
+    """Both tell the position alike."""
+    ours, theirs = MONOPOLY.answer(state), telling.answer()
+    ours.pop("options")
+    if ours["ending"] == "last-standing":  # nobody's turn any more
+        theirs.pop("turn")
+    differences = {key: (ours[key], theirs[key]) for key in theirs if ours[key] != theirs[key]}
+    assert not differences
+
+
+def is_done_by_us(state: State, seats: int, action: list[Any]) -> bool:
+    """Whether the rules allow an action, which is then done."""
+    try:
+        seat, typed = read_action(action, "action", seats)
+        MONOPOLY.apply(state, seat, typed)
+    except (Refusal, Malformed):
+        return False
+    return True
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_rules_and_telling_agree_at_every_step(number: int) -> None:
+    luck = random.Random(f"agree {number}")
+    state, telling = begin(luck)
+    if number % 2:
+        richly(state, telling, luck)
+    seats = telling.table.seats
+    history: list[Any] = []
+    for _ in range(MOST_STEPS):
+        if telling.wants_dice:
+            assert MONOPOLY.wants_dice(state), history[-8:]
+            dice = (luck.randint(1, 6), luck.randint(1, 6))
+            MONOPOLY.resolve(state, list(dice))
+            telling.throw(*dice)
+            history.append(dice)
+        else:
+            assert not MONOPOLY.wants_dice(state), history[-8:]
+            samples = telling.legal_samples(luck)
+            if not samples:
+                break
+            seat, verb, args = luck.choice(samples)
+            action = [seat, verb, *args]
+            history.append(action)
+            expected = telling.apply(seat, verb, *args)
+            assert is_done_by_us(state, seats, action) == expected, history[-12:]
+        try:
+            same(state, telling)
+        except AssertionError as fault:
+            raise AssertionError(f"{fault} after {history[-12:]}") from None
