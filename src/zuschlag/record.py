@@ -6,7 +6,7 @@ file may contain. `docs/record.md` tells the shape, which is a promise.
 
 import json
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Any
 
 import msgspec
@@ -25,13 +25,22 @@ _NAMING = ("zuschlag", "game")
 _OPTIONAL = ("meta", "fair")
 
 Answer = dict[str, Any]
+Before = Callable[[str], object]
 
 
-def judge(data: bytes) -> Answer:
-    """Replay a written game and tell where it stands, or what is wrong with it and where."""
+def _nothing(name: str) -> None:
+    """Nobody wants to know."""
+
+
+def judge(data: bytes, before: Before = _nothing) -> Answer:
+    """Replay a written game and tell where it stands, or what is wrong with it and where.
+
+    `before` is called with the name of the game before it is played.
+    """
     try:
         record = parse(data)
         game = GAMES[record["game"]]
+        before(game.name)
         state, played, refusal = game.replay(record)
     except Malformed as fault:
         return fault_answer(fault)
@@ -45,13 +54,13 @@ def fault_answer(fault: Malformed) -> Answer:
     return {"ok": False, "error": fault.slug, "path": fault.path, "facts": fault.facts}
 
 
-def judge_lines(source: IO[bytes]) -> Iterator[Answer]:
+def judge_lines(source: IO[bytes], before: Before = _nothing) -> Iterator[Answer]:
     """One answer per line, however long the stream is; an over-long line is not kept in memory."""
     while line := source.readline(MOST_BYTES + 2):
         rest = line
         while not rest.endswith(b"\n") and (rest := source.readline(MOST_BYTES)):
             pass
-        yield judge(line.removesuffix(b"\n").removesuffix(b"\r"))
+        yield judge(line.removesuffix(b"\n").removesuffix(b"\r"), before)
 
 
 def parse(data: bytes) -> dict[str, Any]:

@@ -48,7 +48,9 @@ def wrong_figures(package: Path) -> Iterator[Mutant]:
             clauses = clauses_in(line)
             for wrong in wrong_lines(line) if clauses else ():
                 text = "\n".join([*lines[:place], wrong, *lines[place + 1 :]]) + "\n"
-                yield Mutant(file, f"{name} {wrong.partition('#')[0].strip()}", clauses, text)
+                yield Mutant(
+                    file, f"{name}:{place + 1} {wrong.partition('#')[0].strip()}", clauses, text
+                )
 
 
 def wrong_lines(line: str) -> Iterator[str]:

@@ -8,7 +8,8 @@ import pytest
 
 from zuschlag.errors import Malformed, Refusal
 from zuschlag.rules.monopoly.actions import read_action
-from zuschlag.rules.monopoly.game import MONOPOLY, State
+from zuschlag.rules.monopoly.game import MONOPOLY
+from zuschlag.rules.monopoly.position import State
 
 from .monopoly.judge import Telling
 
@@ -32,6 +33,10 @@ SWITCHES: dict[str, list[object]] = {
     "bankrupt.estate": ["mortgaged", "all"],
     "players.mayLeave": [True, False],
 }
+GROUPS = (
+    *((1, 3), (6, 8, 9), (11, 13, 14), (16, 18, 19), (21, 23, 24), (26, 27, 29)),
+    *((31, 32, 34), (37, 39), (5, 15, 25, 35), (12, 28)),
+)
 EDITIONS = ("aalen-event", "aalen-event-strict", "aalen-casual", "tournament", "classic")
 
 
@@ -55,10 +60,10 @@ def begin(luck: random.Random) -> tuple[State, Telling]:
 
 
 def richly(state: State, telling: Telling, luck: random.Random) -> None:
-    """Deal deeds, houses and mortgages out beforehand, so that games are soon in the thick of it."""
+    """Deal deeds and purses out beforehand, so that games are soon in the thick of it."""
     t: Any = state.tables[0]
     seats = telling.table.seats
-    for group in telling_groups(telling):
+    for group in GROUPS:
         owner = luck.randrange(seats)
         for slot in group:
             taker = owner if luck.random() < 0.9 else luck.randrange(seats)
@@ -71,16 +76,6 @@ def richly(state: State, telling: Telling, luck: random.Random) -> None:
         t.cash[8] += t.cash[seat] - purse
         t.cash[seat] = purse
         telling.table.pay(seat, None, telling.table.cash[seat] - purse)
-
-
-def telling_groups(telling: Telling) -> list[list[int]]:
-    """The slots of each group."""
-    return [[1, 3], [6, 8, 9], [11, 13, 14], [16, 18, 19], [21, 23, 24], [26, 27, 29]] + [
-        [31, 32, 34],
-        [37, 39],
-        [5, 15, 25, 35],
-        [12, 28],
-    ]
 
 
 def same(state: State, telling: Telling) -> None:

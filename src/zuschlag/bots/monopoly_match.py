@@ -7,7 +7,7 @@ from zuschlag.bots.bot import MakeMonopolyBot, MonopolyBot
 from zuschlag.rules.monopoly.events import Event
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import State
-from zuschlag.rules.monopoly.words import Action, Options
+from zuschlag.rules.monopoly.words import Action
 
 MOST_MOVES = 100_000
 Step = tuple[int | None, Action | None, list[Event]]
@@ -26,14 +26,25 @@ def play_monopoly(
     board: object = "aalen",
 ) -> tuple[State, list[tuple[int, Action]]]:
     """Deal, let the bots play to the end; the final state and the moves that led there."""
-    deal = MONOPOLY.deal(edition, len(players), luck, options)
-    state = MONOPOLY.setup(edition, len(players), deal, options, board)
-    bots = [make(random.Random(luck.getrandbits(64))) for make in players]
+    state, bots = begin_match(edition, players, luck, options, board)
     moves = []
     for seat, action, _ in steps(state, bots, luck):
         if seat is not None and action is not None:
             moves.append((seat, action))
     return state, moves
+
+
+def begin_match(
+    edition: str,
+    players: Sequence[MakeMonopolyBot],
+    luck: random.Random,
+    options: Mapping[str, object] | None = None,
+    board: object = "aalen",
+) -> tuple[State, list[MonopolyBot]]:
+    """Deal, and make a bot for every seat."""
+    deal = MONOPOLY.deal(edition, len(players), luck, options)
+    state = MONOPOLY.setup(edition, len(players), deal, options, board)
+    return state, [make(random.Random(luck.getrandbits(64))) for make in players]
 
 
 def steps(
@@ -55,28 +66,20 @@ def _next_move(
     state: State, bots: Sequence[MonopolyBot], waiting: tuple[int, ...]
 ) -> tuple[int, Action]:
     """The first bot that has something to say: rent before it expires, then whoever is asked."""
-    for seat, options in [*_claimants(state), *_asked(state, waiting)]:
-        action = bots[seat].choose(MONOPOLY.observe(state, seat, memory=True), options)
-        if action is not None:
-            return seat, action
+    for seat in (*_owners_of_claims(state), *waiting):
+        options = MONOPOLY.options(state, seat)
+        if options is not None and (options.demand or seat in waiting):
+            action = bots[seat].choose(MONOPOLY.observe(state, seat, memory=True), options)
+            if action is not None:
+                return seat, action
     raise Stalled(f"Nobody moves: {_where(state)}")
 
 
-def _asked(state: State, waiting: tuple[int, ...]) -> Iterator[tuple[int, Options]]:
-    for seat in waiting:
-        options = MONOPOLY.options(state, seat)
-        assert options is not None, "a seat that is waited for has options"
-        yield seat, options
-
-
-def _claimants(state: State) -> Iterator[tuple[int, Options]]:
-    """Whoever may ask for rent, although the game waits for somebody else."""
+def _owners_of_claims(state: State) -> list[int]:
+    """Who may have a rent to ask for, although the game waits for somebody else."""
     if state.terms.is_set("rent.claim", "auto"):
-        return
-    for seat in range(state.terms.seats):
-        options = MONOPOLY.options(state, seat)
-        if options is not None and options.demand:
-            yield seat, options
+        return []
+    return sorted({claim["owner"] for claim in MONOPOLY.observe(state, None).claims})
 
 
 def _where(state: State) -> str:

@@ -5,7 +5,8 @@ from typing import Any
 
 from zuschlag.cli.rules_mode import compiled_rules
 
-PARTS = ("for-sale-table", "for-sale-batch")
+PARTS = ("for-sale-table", "monopoly-table", "for-sale-batch", "monopoly-batch")
+"""Everything there is to compile, tables before simulations: somebody may be waiting to play."""
 
 
 def add(commands: Any) -> None:
@@ -14,7 +15,7 @@ def add(commands: Any) -> None:
         "compile",
         help="compile the rules now",
         description="Compile the rules now. They are compiled once at their first use anyway,"
-        " and kept in your cache folder.",
+        " and kept in your cache folder. For Sale takes seconds, Monopoly a minute or two.",
     )
     mine.add_argument("--quiet", action="store_true", help="say nothing")
     mine.set_defaults(run=run)

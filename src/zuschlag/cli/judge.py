@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import functools
 import sys
 from collections.abc import Iterator
 from typing import IO, Any
@@ -28,9 +29,7 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Judge one record or a stream of them."""
-    if given.lines:
-        compiled_rules("for-sale-table")
-    else:
+    if not given.lines:
         plain_rules()
     from msgspec.json import encode
 
@@ -49,11 +48,17 @@ def answers(name: str, lines: bool) -> Iterator[dict[str, Any]]:
     try:
         with opened(name) as source:
             if lines:
-                yield from judge_lines(source)
+                yield from judge_lines(source, before=compile_game)
             else:
                 yield judge(source.read(MOST_BYTES + 1))
     except OSError as fault:
         yield fault_answer(unreadable(name, fault))
+
+
+@functools.cache
+def compile_game(game: str) -> None:
+    """Many games are worth the compiler; each waits for it when it is first met."""
+    compiled_rules(f"{game}-table")
 
 
 def unreadable(name: str, fault: OSError) -> Malformed:

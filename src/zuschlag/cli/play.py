@@ -10,12 +10,15 @@ from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compile_in_background, plain_rules
 from zuschlag.rules import cache
 
-HOW_TO_PLAY = """\
-Zuschlag: For Sale in every edition, against bots, in your terminal.
+GAMES = ("for-sale", "monopoly")
 
-This needs a terminal of at least 80 x 24 characters; run it there:
+HOW_TO_PLAY = """\
+Zuschlag: For Sale in every edition, and Monopoly, against bots, in your terminal.
+
+This needs a terminal of at least 80 x 24 characters, for Monopoly 100 x 30; run it there:
   zuschlag play                                   choose at the table
   zuschlag play --edition 2015 --seats 4          start from these
+  zuschlag play monopoly --board aalen --seats 4  the other game
 
 Without a terminal:
   zuschlag judge FILE      replay a written game and say where it stands
@@ -29,18 +32,62 @@ def add(commands: Any) -> None:
     mine = commands.add_parser(
         "play",
         help="sit down at the table in the terminal",
-        description="Open the table in the terminal: choose edition, seats and opponents.",
+        description="Open the table in the terminal: choose game, edition, seats and opponents.",
     )
-    mine.add_argument("--edition", help="2015, 2015-variant, 1997, 1997-strict, ...")
-    mine.add_argument("--seats", type=int, help="3 to 6, as the edition allows")
     mine.add_argument(
-        "--opponents", help="heuristic, random, or one per other seat: random,heuristic,heuristic"
+        "game", nargs="?", choices=GAMES, help="for-sale or monopoly (default: for-sale)"
     )
+    mine.add_argument(
+        "--edition", help="2015, 2015-variant, 1997, ...; for Monopoly aalen-casual, classic, ..."
+    )
+    mine.add_argument("--seats", type=int, help="3 to 6, as the edition allows; Monopoly 2 to 6")
+    mine.add_argument(
+        "--opponents",
+        help="heuristic, random, or one per other seat: random,heuristic,heuristic;"
+        " for Monopoly landlord or random",
+    )
+    _add_monopoly(mine)
     add_option(mine)
     mine.add_argument("--name", help="your name at the table")
     mine.add_argument("--seed", type=int, help="deal the same cards again")
     mine.add_argument("--save", metavar="FOLDER", type=Path, help="where records are saved")
     mine.set_defaults(run=run)
+
+
+def _add_monopoly(mine: argparse.ArgumentParser) -> None:
+    mine.add_argument(
+        "--board", metavar="BOARD", help="Monopoly: aalen, classic, or the file of an own board"
+    )
+    lasts = mine.add_mutually_exclusive_group()
+    lasts.add_argument("--minutes", type=positive, help="Monopoly: how long the game lasts")
+    lasts.add_argument("--rounds", type=positive, help="Monopoly: how many rounds it lasts")
+
+
+def positive(text: str) -> int:
+    """A whole number from 1."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def switches(given: argparse.Namespace) -> dict[str, object]:
+    """The table switches of a command line, the length of the game among them."""
+    found = dict(option(text) for text in given.option)
+    for unit in ("minutes", "rounds"):
+        length = getattr(given, unit)
+        if length is not None:
+            found["end.limit"] = {unit: length}
+    return found
+
+
+def game_of(given: argparse.Namespace) -> str:
+    """The game that is named, or the one that what is given belongs to."""
+    named: str | None = given.game
+    if named is not None:
+        return named
+    for_monopoly = (given.board, given.minutes, given.rounds)
+    return GAMES[1] if any(one is not None for one in for_monopoly) else GAMES[0]
 
 
 def run(given: argparse.Namespace) -> int:
@@ -59,11 +106,13 @@ def run(given: argparse.Namespace) -> int:
         edition=given.edition,
         seats=given.seats,
         opponents=tuple(given.opponents.split(",")) if given.opponents else (),
-        options=dict(option(text) for text in given.option),
+        options=switches(given),
         seed=given.seed,
         name=given.name,
         save_folder=given.save,
         notice=notice,
         is_notice_over=lambda: all(cache.is_ready(part) for part in PARTS),
+        game=game_of(given),
+        board=given.board,
     )
     return open_table(wishes)

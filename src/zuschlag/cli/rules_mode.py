@@ -7,6 +7,9 @@ import sys
 from zuschlag.rules import cache
 
 
+_WAITS = {"monopoly-table": " (about a minute)", "monopoly-batch": " (about a minute)"}
+
+
 def plain_rules() -> None:
     """Run the rules as ordinary Python: nothing to wait for, enough for one game."""
     os.environ.setdefault("ZUSCHLAG_RULES", "plain")
@@ -27,12 +30,13 @@ def compiled_rules(part: str) -> None:
 
     told = Console(stderr=True)
     if not told.is_terminal:
-        told.print("Compiling the rules, once on this machine ...")
+        told.print(f"Compiling the rules, once on this machine{_WAITS.get(part, '')} ...")
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=told, transient=True, disable=not told.is_terminal) as shown:
-        bar = shown.add_task("Compiling the rules, once", total=len(steps(part)))
+        doing = f"Compiling the rules, once{_WAITS.get(part, '')}"
+        bar = shown.add_task(doing, total=len(steps(part)))
         for name in compile_part(part):
-            shown.update(bar, advance=1, description=f"Compiling the rules, once: {name}")
+            shown.update(bar, advance=1, description=f"{doing}: {name}")
 
 
 def compile_in_background(parts: list[str]) -> bool:

@@ -3,7 +3,9 @@
 import contextlib
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from msgspec.json import encode
 from rich.console import Console
@@ -11,8 +13,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from zuschlag.errors import Malformed
 from zuschlag.lab.findings import QUANTILES, Findings
-from zuschlag.lab.records import records
-from zuschlag.lab.simulate import Plan
 
 
 @contextlib.contextmanager
@@ -34,17 +34,23 @@ def writing(target: Path, write: Callable[[], None]) -> None:
         raise Malformed("record/unwritable", str(target), facts) from None
 
 
-def check_target(target: Path) -> None:
-    """Find out before the games are played whether the file can be written after them."""
-    writing(target, lambda: target.open("ab").close())
+def check_targets(*targets: Path | None) -> None:
+    """Find out before the games are played whether the files can be written after them."""
+    for target in targets:
+        if target:
+            writing(target, partial(_touch, target))
 
 
-def write_records(plan: Plan, target: Path) -> None:
-    """Every game of the plan as one line of JSON."""
+def _touch(target: Path) -> None:
+    target.open("ab").close()
+
+
+def write_records(found: Iterator[dict[str, Any]], games: int, target: Path) -> None:
+    """Every game of a plan as one line of JSON."""
 
     def write() -> None:
-        with target.open("wb") as out, progress(plan.games, "Writing records") as advance:
-            for done, one in enumerate(records(plan), start=1):
+        with target.open("wb") as out, progress(games, "Writing records") as advance:
+            for done, one in enumerate(found, start=1):
                 out.write(encode(one) + b"\n")
                 if done % 500 == 0:
                     advance(done)

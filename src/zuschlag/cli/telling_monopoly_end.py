@@ -2,6 +2,7 @@
 
 from zuschlag.cli.speech import does
 from zuschlag.cli.telling_monopoly_names import Names
+from zuschlag.cli.telling_monopoly_page import wrapped
 from zuschlag.rules.bits import listed
 from zuschlag.rules.game import Outcome
 from zuschlag.rules.monopoly.game import MONOPOLY
@@ -23,7 +24,7 @@ def _holdings(t: Table, names: Names) -> list[str]:
     for seat in range(t.seats):
         deeds = names.slots(listed(t.deeds[seat]), listed(t.mortgaged)) or "no deeds"
         where = "out of the game" if t.out[seat] else f"{names.money(t.cash[seat])}, {deeds}"
-        lines.append(f"  {names.of(seat)}: {where}")
+        lines += wrapped(f"{names.of(seat)}: {where}")
     return [*lines, ""]
 
 

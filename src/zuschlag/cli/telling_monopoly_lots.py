@@ -69,10 +69,14 @@ class Bargains:
             case events.Rejected(seat, offer):
                 self.page.say(seat, names.phrase(seat, "reject", self._which(offer)))
             case events.Withdrawn(seat, offer):
-                self.page.say(seat, names.phrase(seat, "withdraw", self._which(offer)))
+                self.page.say(seat, names.phrase(seat, "withdraw", self._own(offer)))
             case _:
                 return False
         return True
+
+    def _own(self, offer: int) -> str:
+        made, names = self.open[offer], self.page.names
+        return f"the offer to {names.to(made.to)} of {names.trade(made.give, made.want)}"
 
     def _which(self, offer: int) -> str:
         made = self.open[offer]

@@ -144,11 +144,11 @@ class Story:
             case events.Declined(seat, slot):
                 say(seat, self.names.phrase(seat, "decline", self.names.slot(slot)))
             case events.WishesCalled(seat, asked):
-                say(seat, self.names.phrase(seat, "want", wish(action, self.names)))
+                say(seat, self.names.phrase(seat, "want", f"to build {wish(action, self.names)}"))
                 if asked:
                     say(None, f"Asked as well: {self.names.all_of(asked)}.")
             case events.WishSealed(seat):
-                say(seat, self.names.phrase(seat, "want", wish(action, self.names)))
+                say(seat, self.names.phrase(seat, "want", f"to build {wish(action, self.names)}"))
             case events.DeedsPassed():
                 tell_estate(self.page, event, before)
             case events.Ruled(winners):

@@ -19,8 +19,6 @@ def draw(found: Findings, tally: Tally, target: Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    # Ids and dates out of the file, so that equal figures give equal pictures.
-    matplotlib.rcParams["svg.hashsalt"] = "zuschlag"
     figure, (wins, scores, prices) = pyplot.subplots(1, 3, figsize=(14, 4.4), facecolor=PAPER)
     _wins(wins, found)
     _scores(scores, found, tally)
@@ -31,13 +29,22 @@ def draw(found: Findings, tally: Tally, target: Path) -> None:
         color=INK,
         fontsize=14,
     )
-    figure.tight_layout()
-    metadata = {"Date": None} if target.suffix.lower() == ".svg" else {}
-    figure.savefig(target, dpi=150, metadata=metadata)
+    saved(figure, target)
     pyplot.close(figure)
 
 
-def _dress(axes: Any, title: str, across: str, up: str) -> None:
+def saved(figure: Any, target: Path) -> None:
+    """Write a figure; ids and dates stay out of it, so that equal figures give equal pictures."""
+    import matplotlib
+
+    figure.tight_layout()
+    metadata = {"Date": None} if target.suffix.lower() == ".svg" else {}
+    with matplotlib.rc_context({"svg.hashsalt": "zuschlag"}):
+        figure.savefig(target, dpi=150, metadata=metadata)
+
+
+def dressed(axes: Any, title: str, across: str, up: str) -> None:
+    """Our paper, our ink, and what the axes say."""
     axes.set_facecolor(PAPER)
     axes.set_title(title, color=INK, loc="left", fontsize=11)
     axes.set_xlabel(across, color=MUTED)
@@ -50,7 +57,7 @@ def _dress(axes: Any, title: str, across: str, up: str) -> None:
 
 
 def _wins(axes: Any, found: Findings) -> None:
-    _dress(axes, "Share of games won, 95 % interval", "seat (policy)", "share")
+    dressed(axes, "Share of games won, 95 % interval", "seat (policy)", "share")
     for seat, share in enumerate(found.win_share):
         reach = [[share.value - share.low], [share.high - share.value]]
         axes.bar(seat, share.value, color=SEATS[seat], width=0.65)
@@ -62,7 +69,7 @@ def _wins(axes: Any, found: Findings) -> None:
 
 
 def _scores(axes: Any, found: Findings, tally: Tally) -> None:
-    _dress(axes, "Final scores", "coins and cheques", "share of games")
+    dressed(axes, "Final scores", "coins and cheques", "share of games")
     seen = tally.scores.sum(axis=0).nonzero()[0]
     span = slice(int(seen[0]), int(seen[-1]) + 1)
     for seat in range(found.plan.seats):
@@ -73,6 +80,6 @@ def _scores(axes: Any, found: Findings, tally: Tally) -> None:
 
 
 def _prices(axes: Any, found: Findings) -> None:
-    _dress(axes, "Average price by building", "building", "coins paid")
+    dressed(axes, "Average price by building", "building", "coins paid")
     buildings, prices = zip(*found.price_by_building.items(), strict=True)
     axes.bar(buildings, prices, color=BRASS, width=0.75)

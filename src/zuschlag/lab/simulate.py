@@ -3,26 +3,18 @@
 Callers get a `Tally`; equal seeds give equal tallies, whatever the number of threads or processes.
 """
 
-import os
 import random
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    ThreadPoolExecutor,
-    wait,
-)
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
-from multiprocessing import get_context
 
 import numpy as np
 
 from zuschlag.bots.match import play_match
 from zuschlag.bots.roster import ROSTER
+from zuschlag.lab.parallel import chunks, in_parallel, workers
+from zuschlag.lab.parallel import usable_cores as usable_cores
 from zuschlag.lab.playouts import MOST_SCORE, PACK, WIN_UNITS, Numbers, tally_games
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale.editions import Terms, agree
@@ -86,46 +78,12 @@ def simulate(plan: Plan, threads: int, progress: Progress = lambda done: None) -
     """Play all games of the plan and add up what happened."""
     total = Tally()
     play_chunk(plan, (0, 0))  # loads the compiled code, so that only playing is timed
-    with _workers(plan, threads) as workers:
-        for part in _in_parallel(workers, partial(play_chunk, plan), _chunks(plan), threads):
+    size = _COMPILED_CHUNK if plan.is_compiled else _BOT_CHUNK
+    with workers(threads, are_threads=plan.is_compiled) as pool:
+        for part in in_parallel(pool, partial(play_chunk, plan), chunks(plan.games, size), threads):
             total.add(part)
             progress(total.games)
     return total
-
-
-def usable_cores() -> int:
-    """How many cores this process may use."""
-    usable = getattr(os, "sched_getaffinity", None)
-    return len(usable(0)) if usable else os.cpu_count() or 1
-
-
-def _workers(plan: Plan, threads: int) -> Executor:
-    """Compiled games run without Python's lock, so threads do; bots need processes of their own."""
-    if plan.is_compiled:
-        return ThreadPoolExecutor(threads)
-    return ProcessPoolExecutor(threads, mp_context=get_context("spawn"))
-
-
-def _chunks(plan: Plan) -> Iterator[tuple[int, int]]:
-    size = _COMPILED_CHUNK if plan.is_compiled else _BOT_CHUNK
-    for first in range(0, plan.games, size):
-        yield first, min(size, plan.games - first)
-
-
-def _in_parallel(
-    workers: Executor,
-    work: Callable[[tuple[int, int]], Tally],
-    chunks: Iterator[tuple[int, int]],
-    threads: int,
-) -> Iterator[Tally]:
-    """Keep every worker busy, and no more than that waiting."""
-    running: set[Future[Tally]] = set()
-    for chunk in chunks:
-        running.add(workers.submit(work, chunk))
-        if len(running) >= 2 * threads:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (one.result() for one in done)
-    yield from (one.result() for one in running)
 
 
 def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:

@@ -1,8 +1,9 @@
-"""The terminal app: form, table, final screen, and back. `run` is what a command calls."""
+"""The terminal app: form, table, final screen, and back, for both games. `run` opens it."""
 
 import random
 import sys
 import traceback
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import ClassVar
@@ -14,10 +15,17 @@ from textual.screen import Screen
 
 from zuschlag.errors import Malformed
 from zuschlag.terminal import saving, sheets
+from zuschlag.terminal.closing import ClosingScreen
 from zuschlag.terminal.final import FinalScreen
 from zuschlag.terminal.form import FormScreen
+from zuschlag.terminal.gameline import GameLine
 from zuschlag.terminal.keeping import Keeping
-from zuschlag.terminal.room import HEIGHTS, WIDTHS
+from zuschlag.terminal.monopoly import agreeing
+from zuschlag.terminal.monopoly import final as monopoly_final
+from zuschlag.terminal.monopoly import form as monopoly_form
+from zuschlag.terminal.monopoly import sitting as monopoly_sitting
+from zuschlag.terminal.monopoly import table as monopoly_table
+from zuschlag.terminal.room import HEIGHTS, WIDTHS, AnySitting
 from zuschlag.terminal.sitting import Sitting
 from zuschlag.terminal.table import TableScreen
 from zuschlag.terminal.theme import PAPER, ROOM
@@ -38,7 +46,7 @@ class TableApp(App[int]):
     """One person, some bots, one table after the other."""
 
     TITLE = "Zuschlag"
-    CSS_PATH = "table.tcss"
+    CSS_PATH: ClassVar[list[str]] = ["table.tcss", "monopoly/table.tcss"]  # type: ignore[assignment]
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = WIDTHS
     VERTICAL_BREAKPOINTS = HEIGHTS
@@ -52,7 +60,7 @@ class TableApp(App[int]):
         super().__init__()
         self.wishes = wishes
         self.luck = random.Random(wishes.seed)
-        self.sitting: Sitting | None = None
+        self.sitting: AnySitting | None = None
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our own colour names, known before a theme is chosen."""
@@ -64,13 +72,24 @@ class TableApp(App[int]):
         self.register_theme(ROOM)
         self.theme = PAPER.name
         try:
-            party = agreed(self.wishes) if self.wishes.at_once else None
+            party = self._party_at_once()
         except Malformed:
             party = None  # The form says why.
         if party:
             self.sit_down(party)
         else:
-            self._show(FormScreen(self.wishes))
+            self._show(self._form(self.wishes))
+
+    def _party_at_once(self) -> Party | agreeing.Party | None:
+        if not self.wishes.at_once:
+            return None
+        is_monopoly = self.wishes.game == agreeing.GAME
+        return agreeing.agreed(self.wishes) if is_monopoly else agreed(self.wishes)
+
+    def _form(self, wishes: Wishes) -> Screen[None]:
+        if wishes.game == agreeing.GAME:
+            return monopoly_form.FormScreen(wishes)
+        return FormScreen(wishes)
 
     def _show(self, screen: Screen[None]) -> None:
         """Put this screen in the place of the one that was shown."""
@@ -79,18 +98,40 @@ class TableApp(App[int]):
         else:
             self.push_screen(screen)
 
-    def on_form_screen_agreed(self, event: FormScreen.Agreed) -> None:
+    def on_game_line_chosen(self, event: GameLine.Chosen) -> None:
+        """The other game: its form, with what does not depend on the game."""
+        kept = Wishes(
+            name=self.wishes.name, seed=self.wishes.seed, save_folder=self.wishes.save_folder,
+            notice=self.wishes.notice, is_notice_over=self.wishes.is_notice_over,
+            pause=self.wishes.pause,
+        )  # fmt: skip
+        is_back = event.game == self.wishes.game
+        self._show(self._form(self.wishes if is_back else replace(kept, game=event.game)))
+
+    def on_form_screen_agreed(
+        self, event: FormScreen.Agreed | monopoly_form.FormScreen.Agreed
+    ) -> None:
         """The form is filled in."""
+        if isinstance(event, monopoly_form.FormScreen.Agreed):
+            self.wishes = replace(self.wishes, pause=event.pause)
         self.sit_down(event.party)
 
-    def sit_down(self, party: Party) -> None:
+    def sit_down(self, party: Party | agreeing.Party) -> None:
         """Deal and play."""
-        self.sitting = Sitting(party, self.luck)
-        self._show(TableScreen(self.sitting, self.wishes.pause, self.wishes.notice_now))
+        if isinstance(party, agreeing.Party):
+            sitting = monopoly_sitting.Sitting(party, self.luck)
+            self.sitting = sitting
+            pause, notice = self.wishes.pause, self.wishes.notice_now
+            self._show(monopoly_table.TableScreen(sitting, pause, notice))
+            return
+        self.sitting = dealt = Sitting(party, self.luck)
+        self._show(TableScreen(dealt, self.wishes.pause, self.wishes.notice_now))
 
     def on_shown_table_over(self) -> None:
         """Show who has won."""
-        if self.sitting:
+        if isinstance(self.sitting, monopoly_sitting.Sitting):
+            self._show(monopoly_final.FinalScreen(self.sitting))
+        elif isinstance(self.sitting, Sitting):
             self._show(FinalScreen(self.sitting))
 
     def play_again(self) -> None:
@@ -106,8 +147,9 @@ class TableApp(App[int]):
             wishes = Wishes(
                 terms.edition, terms.seats, party.opponents, terms.options, name=party.name,
                 save_folder=wishes.save_folder, notice=wishes.notice_now(), pause=wishes.pause,
+                game=self.sitting.game, board=getattr(party, "board", None),
             )  # fmt: skip
-        self._show(FormScreen(wishes))
+        self._show(self._form(wishes))
 
     def save_game(self) -> None:
         """Ask where, and save the game so far."""
@@ -116,15 +158,17 @@ class TableApp(App[int]):
 
     def _suggested(self) -> Path:
         assert self.sitting is not None, "there is a game to save"
-        edition = self.sitting.party.terms.edition
-        return saving.suggested(self.wishes.save_folder, edition, datetime.now())
+        edition, game = self.sitting.party.terms.edition, self.sitting.game
+        return saving.suggested(self.wishes.save_folder, game, edition, datetime.now())
 
-    def _written(self, sitting: Sitting) -> dict[str, object]:
+    def _written(self, sitting: AnySitting) -> dict[str, object]:
         opponents = list(sitting.party.opponents)
         return sitting.written({"saved": f"{datetime.now():%Y-%m-%dT%H:%M:%S}", "bots": opponents})
 
     def _saved(self, path: Path | None) -> None:
-        if path and isinstance(self.screen, TableScreen | FinalScreen):
+        if path and isinstance(
+            self.screen, TableScreen | monopoly_table.TableScreen | ClosingScreen
+        ):
             self.screen.say(f"Saved to {path}")
 
     def ask_to_leave(self) -> None:
@@ -139,7 +183,7 @@ class TableApp(App[int]):
 
     async def action_quit(self) -> None:
         """Control and q: like q, from anywhere."""
-        if isinstance(self.screen, TableScreen):
+        if isinstance(self.screen, TableScreen | monopoly_table.TableScreen):
             self.ask_to_leave()
         else:
             self.exit(0)

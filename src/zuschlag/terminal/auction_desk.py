@@ -10,6 +10,7 @@ from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import AuctionOptions
 from zuschlag.terminal import prospects, reasons
 from zuschlag.terminal.press import Press
+from zuschlag.terminal.tally import Tally
 from zuschlag.terminal.wishes import YOU
 
 _MOST_DIGITS = 2
@@ -38,9 +39,17 @@ class AuctionDesk(Vertical):
     def __init__(self, terms: Terms) -> None:
         super().__init__(id="auction-desk", classes="desk")
         self.terms = terms
-        self.total = 0
-        self.is_typing = False
-        self.bounds: tuple[int, int] | None = None
+        self.tally = Tally(_MOST_DIGITS)
+
+    @property
+    def total(self) -> int:
+        """What you are about to bid."""
+        return self.tally.total
+
+    @property
+    def bounds(self) -> tuple[int, int] | None:
+        """The least and the most you may bid."""
+        return self.tally.bounds
 
     def compose(self) -> ComposeResult:
         """Purse and buttons, hand, bounds, prospect."""
@@ -58,9 +67,7 @@ class AuctionDesk(Vertical):
     def show(self, seen: Observation, options: AuctionOptions | None) -> None:
         """The desk as it stands; a fresh turn starts at the least bid."""
         you = seen.people[YOU]
-        self.bounds = options.bid if options else None
-        self.is_typing = False
-        self.total = self.bounds[0] if self.bounds else 0
+        self.tally.begin(options.bid if options else None)
         self.query_one(Purse).show(you.coins or 0)
         hand = " · ".join(str(building) for building in you.hand or [])
         self._say("hand-line", f"Hand      {hand or 'nothing yet'}")
@@ -89,24 +96,22 @@ class AuctionDesk(Vertical):
 
     def type_digit(self, digit: int) -> None:
         """Append a digit; the first one starts a new number."""
-        typed = f"{self.total}{digit}" if self.is_typing else str(digit)
-        self.total = int(typed[-_MOST_DIGITS:])
-        self.is_typing = True
+        self.tally.type_digit(digit)
         self._show_total()
 
     def erase(self) -> None:
         """Take the last digit away."""
-        self.total //= 10
-        self.is_typing = True
+        self.tally.erase()
         self._show_total()
 
     def raise_by(self, step: int) -> None:
         """Change the total, never out of bounds."""
-        if self.bounds:
-            least, most = self.bounds
-            self.total = max(least, min(self.total + step, most))
-        self.is_typing = False
+        self.tally.raise_by(step)
         self._show_total()
+
+    def start_anew(self) -> None:
+        """The next digit begins a new number."""
+        self.tally.is_typing = False
 
     def _show_total(self) -> None:
         self._say("total", f"{self.total:^5}" if self.bounds else "  -  ")

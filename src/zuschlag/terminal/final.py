@@ -1,20 +1,14 @@
 """The last screen: who has won, and where everybody's money came from."""
 
-from typing import ClassVar
-
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.game import Ending, Outcome
-from zuschlag.terminal.cards import Skyline
+from zuschlag.terminal.closing import ClosingScreen, by_rank
 from zuschlag.terminal.digits import large
-from zuschlag.terminal.keyline import KeyLine
-from zuschlag.terminal.press import Press
-from zuschlag.terminal.room import RoomScreen
 from zuschlag.terminal.sitting import Sitting
 from zuschlag.terminal.telling import Teller
 from zuschlag.terminal.theme import LETTERS, seat_style
@@ -25,15 +19,8 @@ _BAR = 26
 _HEADING = f"{'':17}{'total':>6}{'cheques':>9}{'coins':>7}  █ cheques ▒ coins"
 
 
-class FinalScreen(RoomScreen):
+class FinalScreen(ClosingScreen):
     """Ranks and scores, split into cheques and coins; then save, again, new table or goodbye."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("a", "again", "Play again"),
-        Binding("n", "new_table", "New table"),
-        Binding("s", "save", "Save"),
-        Binding("q,escape", "leave", "Quit", key_display="q"),
-    ]
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -50,17 +37,10 @@ class FinalScreen(RoomScreen):
             yield Static(self._verdict(outcome), id="verdict")
         with Vertical(id="standings"):
             yield Static(_HEADING, id="standings-heading", markup=False)
-            for seat in _by_rank(outcome):
+            for seat in by_rank(outcome):
                 classes = "standing winner" if seat in outcome.winners else "standing"
                 yield Static(self._standing(seen, outcome, seat), classes=classes)
-        yield Skyline()
-        yield Static("", id="status", markup=False)
-        with Horizontal(classes="answers"):
-            yield Press(" Play again (a) ", "again", id="again", classes="press urgent")
-            yield Press(" New table (n) ", "new_table", id="new-table", classes="press")
-            yield Press(" Save the game (s) ", "save", id="save", classes="press")
-            yield Press(" Quit (q) ", "leave", id="quit", classes="press")
-        yield KeyLine()
+        yield from self.foot()
 
     def _verdict(self, outcome: Outcome) -> Content:
         told = self.teller.verdict(outcome.winners)
@@ -86,32 +66,6 @@ class FinalScreen(RoomScreen):
             ("▒" * round(_BAR * coins / most), "$brass"),
             (f"\n{'':5} {_listed(cheques)}", "$muted"),
         )
-
-    def say(self, text: str, is_wrong: bool = False) -> None:
-        """Write on the status line."""
-        status = self.query_one("#status", Static)
-        status.set_class(is_wrong, "fault")
-        status.update(text)
-
-    def action_again(self) -> None:
-        """The same table, a new deal."""
-        self.host.play_again()
-
-    def action_new_table(self) -> None:
-        """Back to the form."""
-        self.host.show_form()
-
-    def action_save(self) -> None:
-        """Save the game."""
-        self.host.save_game()
-
-    def action_leave(self) -> None:
-        """Goodbye."""
-        self.app.exit(0)
-
-
-def _by_rank(outcome: Outcome) -> list[int]:
-    return sorted(range(len(outcome.ranking)), key=lambda seat: (outcome.ranking[seat], seat))
 
 
 def _decided(outcome: Outcome) -> str:

@@ -16,6 +16,7 @@ from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.terminal import catalogue, reasons, sheets
 from zuschlag.terminal.cards import Skyline
 from zuschlag.terminal.choice import Choice, Item
+from zuschlag.terminal.gameline import GameLine
 from zuschlag.terminal.keyline import KeyLine
 from zuschlag.terminal.press import Press
 from zuschlag.terminal.room import RoomScreen
@@ -39,6 +40,7 @@ class FormScreen(RoomScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "sit_down", "Take your seat", key_display="Enter"),
         Binding("tab", "app.focus_next", "Next line", key_display="Tab"),
+        Binding("g", "game", "Game"),
         Binding("r", "rules", "Rules"),
         Binding("q,escape", "leave", "Quit", key_display="Esc"),
     ]
@@ -58,6 +60,7 @@ class FormScreen(RoomScreen):
     def furnish(self) -> ComposeResult:
         """Editions on the left, the table on the right."""
         yield Static(titled("For Sale", "the doors are open, take a seat"), id="title")
+        yield GameLine(FOR_SALE.name)
         with Horizontal(id="form"):
             with Vertical(id="form-left") as left:
                 left.border_title = "Edition"
@@ -221,6 +224,10 @@ class FormScreen(RoomScreen):
             self.post_message(self.Agreed(self.party()))
         except Malformed as fault:
             self.say(reasons.what_is_wrong(fault), is_wrong=True)
+
+    def action_game(self) -> None:
+        """The other game."""
+        self.query_one(GameLine).action_step(1)
 
     def action_rules(self) -> None:
         """The rules as chosen."""

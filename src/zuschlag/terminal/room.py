@@ -1,10 +1,12 @@
 """What every screen shares: the kind sentence for terminals that are too small."""
 
-from typing import Any, Protocol, cast
+from typing import Any, ClassVar, Protocol, cast
 
 from textual.app import ComposeResult
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
+
+from zuschlag.rules.game import Outcome
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 WIDTHS = [(0, "-narrow"), (LEAST_WIDTH, "-fits"), (110, "-wide")]
@@ -28,12 +30,33 @@ class Host(Protocol):
         """Another table."""
 
 
+class AnySitting(Protocol):
+    """A game being played here, as far as the app knows it."""
+
+    game: str
+    party: Any
+    names: list[str]
+    moves: list[Any]
+
+    def view(self) -> Any:
+        """The table as you may see it."""
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must act."""
+
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+
+    def written(self, meta: dict[str, Any]) -> dict[str, Any]:
+        """The game so far as a record."""
+
+
 class TooSmall(Static):
     """Covers the screen while it is smaller than the table."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: int, height: int) -> None:
         super().__init__(
-            f"The table needs {LEAST_WIDTH} columns and {LEAST_HEIGHT} lines.\n"
+            f"The table needs {width} columns and {height} lines.\n"
             "Make the window a little larger; your seat is kept.",
             id="too-small",
             markup=False,
@@ -45,6 +68,7 @@ class _Fitting:
 
     size: Any
     app: Any
+    LEAST: ClassVar[tuple[int, int]] = (LEAST_WIDTH, LEAST_HEIGHT)
 
     @property
     def host(self) -> Host:
@@ -53,7 +77,8 @@ class _Fitting:
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Whether this action may run at this size."""
-        fits = self.size.width >= LEAST_WIDTH and self.size.height >= LEAST_HEIGHT
+        width, height = self.LEAST
+        fits = self.size.width >= width and self.size.height >= height
         return fits or not self.size.width or action in _ALLOWED_WHEN_SMALL
 
 
@@ -63,7 +88,7 @@ class RoomScreen(_Fitting, Screen[None]):
     def compose(self) -> ComposeResult:
         """What the screen is made of, and the cover."""
         yield from self.furnish()
-        yield TooSmall()
+        yield TooSmall(*self.LEAST)
 
     def furnish(self) -> ComposeResult:
         """The widgets of this screen."""
@@ -76,7 +101,7 @@ class RoomSheet(_Fitting, ModalScreen[Any]):
     def compose(self) -> ComposeResult:
         """What is on the sheet, and the cover."""
         yield from self.furnish()
-        yield TooSmall()
+        yield TooSmall(*self.LEAST)
 
     def furnish(self) -> ComposeResult:
         """The widgets of this sheet."""

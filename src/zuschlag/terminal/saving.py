@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 
-def suggested(folder: Path | None, edition: str, now: datetime) -> Path:
-    """A file name that tells the edition and the moment."""
-    return (folder or Path.cwd()) / f"for-sale-{edition}-{now:%Y-%m-%d-%H%M%S}.json"
+def suggested(folder: Path | None, game: str, edition: str, now: datetime) -> Path:
+    """A file name that tells the game, the edition and the moment."""
+    return (folder or Path.cwd()) / f"{game}-{edition}-{now:%Y-%m-%d-%H%M%S}.json"
 
 
 def write_game(path: Path, record: dict[str, Any]) -> str | None:

@@ -122,7 +122,7 @@ class ShownTable(RoomScreen):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why your move is not allowed."""
-        self.query_one(AuctionDesk).is_typing = False
+        self.query_one(AuctionDesk).start_anew()
         options = self.sitting.options()
         if isinstance(options, AuctionOptions) and options.bid is None:
             self.say("You cannot bid any more. Press p to pass.", is_wrong=True)

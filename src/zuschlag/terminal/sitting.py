@@ -18,6 +18,8 @@ from zuschlag.terminal.wishes import YOU, Party
 class Sitting:
     """A party at a table with the cards dealt."""
 
+    game = FOR_SALE.name
+
     def __init__(self, party: Party, luck: random.Random) -> None:
         terms = party.terms
         deal = FOR_SALE.deal(terms.edition, terms.seats, luck, terms.options)

@@ -3,7 +3,7 @@
 `Wishes` come from a command line and may be incomplete or wrong; a `Party` has been agreed on.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,6 +19,7 @@ EDITION = "2015"
 SEATS = 4
 OPPONENT = "heuristic"
 NAME = "You"
+GAME = "for-sale"
 CALM = 0.7
 _STAND_INS = (("Bruno", "Berta"), ("Clara", "Cem"), ("Dora", "Dietmar"), ("Emil", "Edda"))
 _HOUSE = (*_STAND_INS, ("Frieda", "Fritz"))
@@ -29,7 +30,7 @@ class Wishes:
     """Everything is optional; the form shows what is given and asks for the rest.
 
     `opponents` are names of the roster, one for all or one per seat. `pause` is the seconds a
-    bot takes, `at_once` skips the form if nothing is wrong.
+    bot takes, `at_once` skips the form if nothing is wrong. `board` is a name or a file.
     """
 
     edition: str | None = None
@@ -43,6 +44,8 @@ class Wishes:
     is_notice_over: Callable[[], bool] = lambda: False
     pause: float = CALM
     at_once: bool = False
+    game: str = GAME
+    board: str | None = None
 
     def notice_now(self) -> str:
         """The notice for the status line, while it still holds."""
@@ -60,8 +63,12 @@ class Party:
     @property
     def names(self) -> list[str]:
         """Everybody by seat; opponents' initials are the letters of their seats."""
-        others = [_house_name(seat, self.name) for seat in range(len(self.opponents))]
-        return [self.name, *others]
+        return everybody(self.name, len(self.opponents))
+
+
+def everybody(yours: str, others: int) -> list[str]:
+    """You and as many of the house."""
+    return [yours, *(_house_name(place, yours) for place in range(others))]
 
 
 def _house_name(place: int, yours: str) -> str:
@@ -74,14 +81,22 @@ def agreed(wishes: Wishes) -> Party:
     edition = EDITION if wishes.edition is None else wishes.edition
     seats = SEATS if wishes.seats is None else wishes.seats
     terms = agree(edition, seats, wishes.options)
-    name = checks.a_name((wishes.name or "").strip() or NAME, "name")
-    return Party(terms, name, _one_per_seat(wishes.opponents or (OPPONENT,), seats - 1))
+    opponents = one_per_seat(wishes.opponents or (OPPONENT,), seats - 1, ROSTER)
+    return Party(terms, your_name(wishes), opponents)
 
 
-def _one_per_seat(opponents: tuple[str, ...], wanted: int) -> tuple[str, ...]:
+def your_name(wishes: Wishes) -> str:
+    """The name you gave, or Malformed."""
+    return checks.a_name((wishes.name or "").strip() or NAME, "name")
+
+
+def one_per_seat(
+    opponents: tuple[str, ...], wanted: int, known: Collection[str]
+) -> tuple[str, ...]:
+    """A bot for every other seat, from one for all or one each."""
     for opponent in opponents:
-        if opponent not in ROSTER:
-            unknown = {"opponent": checks.shortened(opponent), "known": sorted(ROSTER)}
+        if opponent not in known:
+            unknown = {"opponent": checks.shortened(opponent), "known": sorted(known)}
             raise Malformed("table/unknown-opponent", "opponents", unknown)
     if len(opponents) == 1:
         return opponents * wanted

@@ -37,5 +37,5 @@ def collecting(from_each_to: str = "A", **position: Any) -> Scene:
 
 def debts(scene: Scene) -> list[tuple[str, str, int]]:
     """Who owes whom how much, in the order it will be settled."""
-    letters = {None: "bank", **dict(enumerate("ABCDEFGH"))}
+    letters: dict[int | None, str] = {None: "bank", **dict(enumerate("ABCDEFGH"))}
     return [(letters[d["from"]], letters[d["to"]], d["amount"]) for d in scene.answer["debts"]]

@@ -38,3 +38,20 @@ def bank(scene: Scene) -> tuple[int, int]:
 def levels(scene: Scene, streets: Sequence[int]) -> list[int]:
     """What stands on these streets."""
     return [scene.level(street) for street in streets]
+
+
+def window(owns: dict[str, list[int]], **more: Any) -> Scene:
+    """The turn of D has ended, A rolls next."""
+    return Scene(stage="window", turn="A", owns=owns, **more)
+
+
+def last_house(owns: dict[str, list[int]], **more: Any) -> Scene:
+    """The same, with one house left unless said otherwise."""
+    return window(owns, **({"houses": 1} | more))
+
+
+def two_wishes(owns: dict[str, list[int]], **more: Any) -> Scene:
+    """The first two owners each wish one level on their first street; one house is left."""
+    (one, streets), (two, others) = list(owns.items())[:2]
+    scene = last_house(owns, **more)
+    return scene.do(one, "wish", wish(streets[0])).do(two, "wish", wish(others[0]))

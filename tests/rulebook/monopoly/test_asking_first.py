@@ -1,4 +1,4 @@
-"""Building in the own turn does not dodge an auction: `build.alwaysAsk` (2.5, MA-BUILD-9, GAP-32)."""
+"""Building in the own turn dodges no auction: `build.alwaysAsk` (2.5, MA-BUILD-9, GAP-32)."""
 
 from typing import Any
 
@@ -20,9 +20,10 @@ def asks(streets: list[int], owns: dict[str, list[int]], **more: Any) -> bool:
 
 
 @clause("MA-BUILD-9", "GAP-32")
-@pytest.mark.parametrize("stage", ["roll", "end"])
+@pytest.mark.parametrize("stage", ["roll", "buy", "end"])
 def test_the_last_house_in_the_own_turn_is_not_simply_taken(stage: str) -> None:
-    scene = Scene(stage=stage, houses=1, owns={"A": ORANGE, "B": PINK}).do("A", "build", [16])
+    scene = Scene(stage=stage, at={"A": 39}, houses=1, owns={"A": ORANGE, "B": PINK})
+    scene.do("A", "build", [16])
     assert scene.events == [WishesCalled(0, [1]), WishSealed(0)]
     assert (scene.phase, scene.waiting, scene.level(16)) == ("wishes", "B", 0)
     scene.do("B", "wish", wish(11))
@@ -31,7 +32,10 @@ def test_the_last_house_in_the_own_turn_is_not_simply_taken(stage: str) -> None:
     scene.do("A", "bid", 130).do("B", "pass")
     assert (scene.level(16), scene.cash("A"), scene.phase) == (1, 1370, "turn")
     assert (scene.turn, scene.waiting) == ("A", "A")
-    assert scene.options("A").roll == (stage == "roll")
+    open_to = scene.options("A")
+    assert [open_to.roll, open_to.buy, open_to.done].index(True) == (
+        ["roll", "buy", "end"].index(stage)
+    )
 
 
 @clause("MA-BUILD-9", "GAP-32")
@@ -120,7 +124,7 @@ def test_rest_money_goes_into_the_next_dearer_group(houses: int, is_asked: bool)
 def test_cheapest_means_the_price_and_not_the_place(houses: int, is_asked: bool) -> None:
     owned = {"A": ORANGE, "B": [*BROWN, *GREEN, *DARKBLUE]}
     scene = Scene(stage="end", owns=owned, houses=houses, cash={"B": 80})
-    reprice(scene, {1: 50, 3: 50, 31: 40, 32: 40, 34: 40, 37: 10, 39: 10})
+    reprice(scene, {1: 50, 3: 50, 31: 10, 32: 10, 34: 10, 37: 40, 39: 40})
     scene.do("A", "build", [16])
     assert (scene.phase == "wishes") == is_asked
 
@@ -168,6 +172,7 @@ def test_every_other_seat_is_looked_at() -> None:
     owned = {"A": ORANGE, "B": BROWN, "D": PINK}
     assert asks([16], owned, houses=10, cash={"B": 50, "D": 1000})
     assert not asks([16], owned, houses=10, cash={"B": 50, "D": 900})
+    assert asks([16], {"A": ORANGE, "B": PINK, "D": BROWN}, houses=10, cash={"D": 50})
     scene = Scene(stage="end", owns=owned, houses=10).do("A", "build", [16])
     assert scene.waiting == "BD"
 

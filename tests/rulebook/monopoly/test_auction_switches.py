@@ -49,7 +49,7 @@ def test_in_open_outcry_everybody_but_the_leader_speaks_at_any_time() -> None:
     scene.do("D", "bid", 5)
     assert scene.waiting == "ABC"
     for action in (["bid", 6], ["pass"]):
-        assert scene.refused("D", *action) == "not-your-turn"  # type: ignore[arg-type]
+        assert scene.refused("D", *action) == "not-your-turn"
     assert scene.options("D").bid is None
     scene.do("B", "bid", 7).do("D", "bid", 9).do("A", "pass")
     assert scene.waiting == "BC"

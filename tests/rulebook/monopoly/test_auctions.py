@@ -1,4 +1,4 @@
-"""Auctions of land: who bids, how much, in which order, until when (MA-AUCTION-1, -2, GAP-41..43)."""
+"""Auctions of land: who bids, how much, in which order (MA-AUCTION-1, -2, GAP-41..43)."""
 
 from typing import Any
 
@@ -97,6 +97,13 @@ def test_a_bid_of_1_is_raised_by_the_step_and_not_opened_again() -> None:
     scene = declined(options={"auction.step": 5}).do("B", "bid", 1)
     assert scene.refused("C", "bid", 5) == "bid-too-low"
     assert scene.do("C", "bid", 6).answer["auction"]["leader"] == 2
+
+
+@clause("GAP-41", "GAP-44")
+def test_a_bid_for_land_names_no_street() -> None:
+    scene = declined()
+    assert scene.refused("B", "bid", 10, 39) == "no-street"
+    assert scene.refused("B", "bid", 10, 0) == "no-street"
 
 
 @clause("GAP-41")

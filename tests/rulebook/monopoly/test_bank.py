@@ -1,4 +1,4 @@
-"""What the bank does: it pays, sells, lends and collects (MA-BANK-6..11, GAP-01..05, GAP-14..16)."""
+"""The bank pays, sells, lends and collects (MA-BANK-6..11, GAP-01..02, GAP-05..09, GAP-13..16)."""
 
 import msgspec
 import pytest
@@ -174,7 +174,10 @@ def test_a_hotel_needs_four_houses_on_every_street_of_the_group() -> None:
 def test_before_bankruptcy_everything_is_turned_into_money() -> None:
     """Cash 10, two houses at 50, orange mortgaged for 280: the creditor gets all of it."""
     game = Scene(
-        cash={"A": 10}, at={"A": 32}, owns={"A": ORANGE, "B": DARKBLUE}, levels={16: 1, 18: 1, 39: 4}
+        cash={"A": 10},
+        at={"A": 32},
+        owns={"A": ORANGE, "B": DARKBLUE},
+        levels={16: 1, 18: 1, 39: 4},
     )
     game.roll("A", 3, 4).do("B", "demand", 0)
     assert (game.phase, game.answer["debts"][0]["amount"]) == ("debt", 1700)

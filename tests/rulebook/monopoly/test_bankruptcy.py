@@ -146,14 +146,16 @@ def test_a_donation_or_a_card_may_bankrupt_to_the_bank(slot: int, card: tuple[st
     assert debts(scene)[0][:2] == ("A", "bank")
     scene.do("A", "give-up")
     assert (scene.events[0].creditor, scene.events[0].paid) == (None, 14)
+    assert (scene.events[1].heir, scene.events[1].deeds) == (None, [5])
     assert (scene.phase, scene.answer["auction"]["lot"]) == ("auction", 5)
 
 
-@clause("MA-BANKRUPT-4", "MA-TURN-7")
+@clause("MA-BANKRUPT-4", "MA-TURN-7", "GAP-57")
 def test_after_a_bankruptcy_in_the_own_turn_the_window_opens() -> None:
     scene = owing_500([], cash={"A": 0}).do("A", "give-up")
     assert (scene.phase, scene.turn, scene.waiting) == ("window", "B", "B")
     scene.roll("B", 1, 3).do("B", "done").roll("C", 1, 3).do("C", "done")
+    assert (scene.cash("B"), scene.cash("C")) == (1300, 1300)
     assert scene.roll("D", 1, 3).do("D", "done").turn == "B"
     assert scene.answer["round"] == 2
 
@@ -254,9 +256,29 @@ def test_claims_between_others_outlast_a_bankruptcy() -> None:
     assert scene.do("B", "demand", 0).cash("D") == 1475
 
 
-@clause("MA-BANKRUPT-4", "MA-GOAL-2")
+@clause("MA-BANKRUPT-4", "MA-GOAL-2", "GAP-74")
 def test_with_one_player_left_the_game_is_over_at_once() -> None:
     scene = owing_bank(200, cash={"A": 0}, owns={"A": [5]}, mortgaged=[5], seats=2)
     scene.do("A", "give-up")
     assert (scene.phase, scene.answer["auction"], scene.waiting) == ("done", None, "")
     assert (scene.answer["ending"], scene.answer["winners"]) == ("last-standing", [1])
+
+
+@clause("GAP-57", "MA-BANKRUPT-4")
+def test_of_a_mixed_queue_only_the_debts_of_the_others_are_left() -> None:
+    owns = {"B": [25], "C": ORANGE}
+    scene = Scene(
+        turn="D",
+        edition="classic",
+        at={"D": 22, "A": 10},
+        cash={"A": 0},
+        owns=owns,
+        levels={16: 5, 18: 5, 19: 5},
+    )
+    scene.roll("D", 1, 2).do("D", "done").roll("A", 3, 3).roll("A", 4, 5)
+    scene.do("C", "demand", 1).do("B", "demand", 0).do("B", "demand", 2)
+    assert debts(scene) == [("A", "C", 950), ("D", "B", 25), ("A", "B", 25)]
+    scene.do("A", "give-up")
+    assert (scene.phase, scene.answer["debts"]) == ("window", [])
+    assert (scene.cash("D"), scene.cash("B")) == (1475, 1525)
+    assert scene.roll("B", 1, 3).cash("B") == 1325

@@ -24,6 +24,9 @@ def test_a_complete_group_may_be_built_on_at_once() -> None:
     assert scene.options("A").build == DARKBLUE
     assert bank(scene.do("A", "build", [39])) == (31, 12)
     assert levels(scene, DARKBLUE) == [0, 1]
+    assert scene.refused("A", "mortgage", 37) == "group-built"
+    assert bank(scene.do("A", "sell", [39])) == (32, 12)
+    assert scene.options("A").mortgage == DARKBLUE
 
 
 @clause("MA-BUILD-1")
@@ -37,6 +40,8 @@ def test_a_group_in_two_hands_is_not_complete() -> None:
 def test_one_incomplete_group_stops_the_whole_purchase() -> None:
     scene = Scene(owns={"A": [*ORANGE, 39]})
     assert scene.refused("A", "build", [16, 39]) == "group-incomplete"
+    scene = Scene(owns={"A": [1, *ORANGE]})
+    assert scene.refused("A", "build", [1, 16]) == "group-incomplete"
 
 
 @clause("MA-BUILD-1")
@@ -115,6 +120,8 @@ def test_a_mortgage_anywhere_in_the_group_blocks_it() -> None:
     assert scene.refused("A", "build", [18]) == "group-mortgaged"
     assert scene.refused("A", "build", [16]) == "group-mortgaged"
     assert scene.refused("A", "build", [11, 18]) == "group-mortgaged"
+    dearer = Scene(owns={"A": ORANGE + DARKBLUE}, mortgaged=[16])
+    assert dearer.refused("A", "build", [18, 39]) == "group-mortgaged"
     assert scene.options("A").build == PINK
     scene.do("A", "redeem", 16).do("A", "build", [18])
     assert scene.level(18) == 1
@@ -154,6 +161,8 @@ def test_the_last_hotel_may_be_bought_but_not_one_more() -> None:
     assert bank(scene) == (24, 0)
     assert scene.refused("A", "build", [18]) == "too-few-hotels"
     assert scene.options("A").build == []
+    mixed = Scene(hotels=0, owns={"A": PINK + ORANGE}, levels=every(PINK, 4))
+    assert mixed.refused("A", "build", [11, 16]) == "too-few-hotels"
 
 
 @clause("GAP-33b", "MA-BUILD-5", "MA-BUILD-8")

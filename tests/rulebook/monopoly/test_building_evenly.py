@@ -143,4 +143,5 @@ def test_nobody_builds_beyond_a_hotel_in_one_go() -> None:
     scene = orange(4, 4, 4)
     assert scene.refused("A", "build", [16, 16]) == "no-room"
     assert scene.refused("A", "build", [18, 19, 19]) == "no-room"
+    assert scene.refused("A", "build", [16, 16, 18]) == "no-room"
     assert levels(scene.do("A", "build", [16, 18, 19]), ORANGE) == [5, 5, 5]

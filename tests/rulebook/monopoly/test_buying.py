@@ -37,7 +37,8 @@ def test_every_property_is_for_sale_at_its_price(slot: int) -> None:
 def test_who_lands_may_buy_at_the_printed_price() -> None:
     game = on_39()
     assert (game.phase, game.waiting) == ("turn", "A")
-    assert game.options("A").buy and game.options("A").decline
+    assert game.options("A").buy
+    assert game.options("A").decline
     game.do("A", "buy")
     assert (game.cash("A"), game.owner(39), game.deeds("A")) == (1100, "A", [39])
     assert game.events == [events.Bought(0, 39, 400)]
@@ -158,7 +159,8 @@ def test_who_declined_bids_last() -> None:
 def test_after_a_double_the_turn_goes_on_behind_buying_and_auction() -> None:
     game = Scene()
     game.roll("A", 3, 3).do("A", "buy")
-    assert game.options("A").roll and not game.options("A").done
+    assert game.options("A").roll
+    assert not game.options("A").done
     other = Scene()
     other.roll("A", 3, 3).do("A", "decline")
     for letter in "BCDA":

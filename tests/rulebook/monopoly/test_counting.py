@@ -132,6 +132,15 @@ def test_a_hotel_is_one_building() -> None:
 
 
 @clause("GAP-51")
+def test_buildings_are_added_up_street_by_street() -> None:
+    """A hotel and four houses are five, three and three houses six."""
+    position: dict[str, Any] = {"seats": 2, "levels": {1: 5, 3: 4, 37: 3, 39: 3}}
+    position["owns"] = {"A": [*BROWN, 21, 26, 29, 31, 34], "B": DARKBLUE}
+    assert counted(**position)["scores"] == [3450, 3450]
+    assert by_list(**position) == [2, 1]
+
+
+@clause("GAP-51")
 def test_on_the_list_fewer_mortgages_come_last() -> None:
     """One free station against two mortgaged ones, all else equal."""
     owns = {"A": [5, 11], "B": [15, 25, 13]}

@@ -20,7 +20,7 @@ def test_a_creditor_takes_property_instead_of_money() -> None:
     assert scene.waiting == "AC"
     scene.do("C", "accept", 0)
     assert (scene.owner(1), debts(scene), scene.phase) == ("C", [], "turn")
-    assert (scene.cash("A"), scene.cash("C")) == (5, 1500)
+    assert (scene.cash("A"), scene.cash("C"), scene.told) == (5, 1500, ["traded"])
 
 
 @clause("MA-BANKRUPT-3", "GAP-63")
@@ -74,6 +74,7 @@ def test_only_the_debt_being_settled_can_be_forgiven() -> None:
     scene = collecting(cash={"B": 0, "C": 0, "D": 0}, owns=owns)
     scene.do("B", "offer", 0, {"deeds": [5]}, {"debt": 10}).do("A", "accept", 0)
     assert (scene.owner(5), debts(scene)) == ("A", [("C", "A", 10), ("D", "A", 10)])
+    assert scene.told == ["traded"]
     assert scene.refused("D", "offer", 0, {"deeds": [25]}, {"debt": 10}) == "debt-comes-first"
 
 
@@ -241,3 +242,33 @@ def test_another_debtor_may_not_ruin_himself_for_the_first(price: int, may: bool
         assert debts(scene)[:2] == [("B", "A", 10), ("C", "A", 10)]
     else:
         assert scene.refused("C", "accept", 0) == "debt-would-stay"
+
+
+@clause("GAP-62")
+def test_a_debt_of_one_counts() -> None:
+    scene = owing_bank(1, cash={"A": 0}, owns={"A": [1]}, cards={"chance": "B"})
+    swap = ("offer", 1, {"deeds": [1]}, {"cards": ["chance"]})
+    assert scene.refused("A", *swap) == "debt-would-stay"
+
+
+@clause("GAP-62", "MA-BANKRUPT-3")
+def test_a_debtor_who_could_pay_may_pay_with_property_all_the_same() -> None:
+    scene = seventy(owns={"A": [1, 3, 5]}).do("A", "offer", 2, {"deeds": [5]}, {"debt": 70})
+    assert scene.do("C", "accept", 0).owner(5) == "C"
+
+
+@clause("GAP-62")
+@pytest.mark.parametrize(("price", "may"), [(360, False), (361, True)])
+def test_several_deeds_bring_their_sum(price: int, may: bool) -> None:
+    scene = owing_bank(500, cash={"A": 80}, owns={"A": [34, 39]})
+    sale = ("offer", 1, {"deeds": [34, 39]}, {"cash": price})
+    if may:
+        assert scene.do("A", *sale).do("B", "accept", 0).cash("A") == 441
+    else:
+        assert scene.refused("A", *sale) == "debt-would-stay"
+
+
+@clause("MA-BANKRUPT-3", "MA-TRADE-3", "GAP-60")
+def test_one_m_of_credit_is_credit() -> None:
+    scene = seventy().do("A", "offer", 2, {"deeds": [1], "cash": 1}, {"debt": 1, "cash": 40})
+    assert debts(scene.do("C", "accept", 0)) == [("A", "C", 69)]

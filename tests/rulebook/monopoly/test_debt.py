@@ -42,7 +42,7 @@ def test_a_debtor_sells_buildings_to_pay() -> None:
     assert (scene.cash("A"), scene.level(16), scene.phase) == (0, 0, "turn")
 
 
-@clause("MA-BANKRUPT-1")
+@clause("MA-BANKRUPT-1", "GAP-57")
 @pytest.mark.parametrize(("cash", "phase"), [(101, "turn"), (100, "turn"), (99, "debt")])
 def test_whoever_has_the_cash_pays_at_once(cash: int, phase: str) -> None:
     scene = owing_bank(100, cash={"A": cash}, owns={"A": [5]})
@@ -55,7 +55,7 @@ def test_nothing_else_goes_on_before_the_debt_is_paid() -> None:
     owns = {"A": [5, 15, *ORANGE], "C": [39]}
     scene = owing_rent(39, cash={"A": 40}, owns=owns, mortgaged=[15], jail={"B": 1})
     for action in (["roll"], ["done"], ["buy"], ["decline"], ["pay-fine"], ["pass"], ["bid", 1]):
-        assert scene.refused("A", *action) == "debt-comes-first"  # type: ignore[arg-type]
+        assert scene.refused("A", *action) == "debt-comes-first"
     assert scene.refused("A", "build", [16]) == "debt-comes-first"
     assert scene.refused("A", "redeem", 15) == "debt-comes-first"
     assert scene.refused("A", "wish", {"16": 1}) == "debt-comes-first"
@@ -174,7 +174,7 @@ def test_only_who_cannot_pay_gives_up(cash: int, may: bool) -> None:
     assert scene.refused("B", "give-up") in ("debt-comes-first", "auction-runs")
 
 
-@clause("GAP-73", "MA-BANKRUPT-4")
+@clause("GAP-73", "MA-BANKRUPT-4", "GAP-57")
 def test_nobody_else_gives_up_while_a_debt_is_settled() -> None:
     scene = owing_bank(500, cash={"A": 0})
     assert scene.refused("B", "give-up") == "debt-comes-first"
@@ -203,3 +203,29 @@ def test_a_demanded_claim_is_gone() -> None:
     scene = owing_rent(15, cash={"A": 20}, owns={"A": [5], "C": [15]})
     assert debts(scene) == [("A", "C", 25)]
     assert scene.refused("C", "demand", 0) == "no-such-claim"
+
+
+@clause("GAP-57", "MA-BANKRUPT-1")
+def test_the_smallest_debt_is_a_debt() -> None:
+    assert owing_bank(1, cash={"A": 1}).cash("A") == 0
+    assert debts(owing_bank(1, cash={"A": 0})) == [("A", "bank", 1)]
+
+
+@clause("GAP-57", "GAP-58", "MA-BANKRUPT-1")
+def test_what_is_told_of_three_debts_at_once() -> None:
+    scene = paying_each(cash={"A": 60}, owns={"A": [5]})
+    assert scene.told == ["dice_rolled", "moved", "card_drawn", "owed", "owed", "paid"]
+    owed = [(one.debtor, one.creditor, one.amount, one.cause) for one in scene.events[3:]]
+    assert owed == [(0, 2, 50, "card"), (0, 3, 50, "card"), (0, 1, 50, "card")]
+
+
+@clause("GAP-57", "MA-BANKRUPT-1")
+def test_every_payment_tells_its_own_creditor_and_cause() -> None:
+    scene = Scene(at={"A": 1}, chance=["CH-15"], cash={"A": 0}, owns={"C": [3], "A": [39, 5]}).roll(
+        "A", 1, 1
+    )
+    scene.roll("A", 1, 3).do("C", "demand", 0)
+    assert debts(scene) == [("A", "B", 50), ("A", "C", 50), ("A", "D", 50), ("A", "C", 4)]
+    scene.do("A", "mortgage", 39)
+    paid = [(one.creditor, one.amount, one.cause) for one in scene.events[1:]]
+    assert paid == [(1, 50, "card"), (2, 50, "card"), (3, 50, "card"), (2, 4, "rent")]

@@ -103,7 +103,7 @@ def test_the_card_of_a_bankrupt_lies_under_its_deck() -> None:
     assert scene.observe("A", memory=True).known_cards == {"chance": [], "chest": ["CC-05"]}
 
 
-@clause("MA-CARD-4", "GAP-61")
+@clause("MA-CARD-4", "MA-CARD-3", "GAP-61")
 def test_a_kept_card_may_be_sold() -> None:
     scene = Scene(cards={"chance": "A"})
     scene.do("A", "offer", 1, {"cards": ["chance"]}, {"cash": 40}).do("B", "accept", 0)
@@ -111,7 +111,7 @@ def test_a_kept_card_may_be_sold() -> None:
     assert scene.answer["cards"] == {"chance": 1, "chest": None}
 
 
-@clause("MA-CARD-4")
+@clause("MA-CARD-4", "MA-CARD-3")
 def test_only_the_holder_sells_or_uses_a_card() -> None:
     scene = Scene(jail={"A": 1}, cards={"chance": "A", "chest": "B"})
     want = {"cash": 40}
@@ -119,6 +119,8 @@ def test_only_the_holder_sells_or_uses_a_card() -> None:
     assert scene.refused("A", "offer", 1, {"cards": ["chance", "chest"]}, want) == "no-such-card"
     assert scene.refused("A", "use-card", "chest") == "no-such-card"
     assert scene.options("A").use_card == ["chance"]
+    empty_hand = Scene(cards={"chest": "A"})
+    assert empty_hand.refused("A", "offer", 1, {"cards": ["chance"]}, want) == "no-such-card"
     scene.do("A", "offer", 1, {"cash": 1}, {"cards": ["chest"]}).do("B", "accept", 0)
     scene.do("A", "offer", 2, {"cards": ["chance", "chest"]}, want).do("C", "accept", 1)
     assert scene.answer["cards"] == {"chance": 2, "chest": 2}

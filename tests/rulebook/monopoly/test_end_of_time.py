@@ -134,7 +134,7 @@ def test_a_running_auction_is_finished(mode: str) -> None:
     assert (scene.owner(39), scene.phase) == ("B", "done" if mode == "stopNow" else "turn")
 
 
-@clause("GAP-49", "GAP-52")
+@clause("GAP-49", "GAP-52", "GAP-57")
 @each_mode
 def test_a_debt_is_settled_first(mode: str) -> None:
     scene = owing_bank(100, cash={"A": 0}, owns={"A": [5]}, options={"end.mode": mode})

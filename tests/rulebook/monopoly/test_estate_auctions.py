@@ -92,11 +92,12 @@ def heir(**more: Any) -> Scene:
     return scene.roll("A", 1, 2).do("C", "demand", 0).do("A", "give-up")
 
 
-@clause("GAP-38", "MA-BANKRUPT-11")
+@clause("GAP-38", "MA-BANKRUPT-11", "MA-MORT-3", "MA-MORT-4")
 def test_who_redeems_an_inherited_deed_at_once_pays_the_interest_once() -> None:
     scene = heir()
     assert scene.cash("C") == 1490
     assert scene.do("C", "redeem", 5).cash("C") == 1390
+    assert scene.observe("C").book["inherited"] == 0
     scene.do("C", "mortgage", 5).do("C", "redeem", 5)
     assert scene.cash("C") == 1390 + 100 - 110
 

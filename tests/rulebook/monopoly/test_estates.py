@@ -202,3 +202,12 @@ def test_to_the_bank_all_deeds_fall_either_way(estate: str) -> None:
     assert scene.events[0].paid == (107 if estate == "mortgaged" else 7)
     scene.do("B", "pass").do("C", "pass").do("D", "pass")
     assert scene.answer["auction"]["lot"] == 15
+
+
+@clause("GAP-47", "GAP-74", "MA-AUCTION-3")
+def test_a_deed_that_is_auctioned_twice_begins_left_of_its_last_owner() -> None:
+    scene = owing_bank(200, "D", cash={"D": 0}, owns={"D": [5]}, mortgaged=[5], opener="D")
+    scene.do("D", "give-up").do("A", "pass").do("B", "bid", 1).do("C", "pass")
+    assert (scene.owner(5), scene.turn) == ("B", "A")
+    scene.do("B", "give-up")
+    assert (scene.answer["auction"]["lot"], scene.waiting) == (5, "C")

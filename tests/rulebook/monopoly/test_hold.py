@@ -148,7 +148,7 @@ def test_a_holder_who_is_asked_for_a_wish_answers_that_first() -> None:
     assert scene.do("C", "done").waiting == "B"
 
 
-@clause("GAP-22")
+@clause("GAP-22", "GAP-65")
 def test_who_has_left_the_game_holds_nothing() -> None:
     scene = between().do("C", "hold").do("C", "give-up")
     assert (scene.waiting, scene.options("B").roll) == ("B", True)

@@ -127,6 +127,9 @@ def test_when_all_others_have_left_the_last_one_wins() -> None:
     scene = Scene(seats=2, turn="B", stage="window", owns={"A": [5]}).do("A", "give-up")
     assert (scene.answer["ending"], scene.answer["winners"]) == ("last-standing", [1])
     assert scene.answer["scores"] == [0, 1500]
+    assert scene.told == ["left_game", "deeds_passed", "game_ended"]
+    scene = Scene(seats=2, stage="end").do("A", "give-up")
+    assert scene.told == ["left_game", "deeds_passed", "game_ended"]
 
 
 @clause("GAP-65", "GAP-70")
@@ -150,3 +153,11 @@ def test_inherited_deeds_of_who_leaves_lose_their_favour() -> None:
         scene.do("D", "pass").do("B", "pass")
     scene.do("D", "mortgage", 5).do("D", "redeem", 5)
     assert scene.cash("D") == 1499 - 10
+
+
+@clause("GAP-65", "GAP-54")
+def test_of_three_the_two_others_go_on() -> None:
+    scene = Scene(seats=3, stage="end").do("A", "give-up")
+    assert (scene.phase, scene.turn, scene.waiting) == ("window", "B", "B")
+    scene.roll("B", 1, 3).do("B", "done").roll("C", 1, 3).do("C", "done")
+    assert (scene.turn, scene.answer["round"]) == ("B", 2)

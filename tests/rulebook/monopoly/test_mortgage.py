@@ -35,6 +35,13 @@ def test_a_deed_is_mortgaged_once() -> None:
     assert scene.options("A").mortgage == [15]
 
 
+@clause("MA-MORT-3", "MA-MORT-4", "MA-MORT-5")
+def test_a_mortgage_taken_and_paid_back_costs_the_interest() -> None:
+    scene = Scene(owns={"A": [5]}).do("A", "mortgage", 5).do("A", "redeem", 5)
+    assert (scene.cash("A"), scene.answer["mortgaged"]) == (1490, [])
+    assert scene.observe("A").book["inherited"] == 0
+
+
 @clause("MA-BANK-10")
 def test_only_the_bank_grants_mortgages() -> None:
     scene = Scene(owns={"A": [5]}).do("A", "mortgage", 5)

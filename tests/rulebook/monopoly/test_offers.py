@@ -36,7 +36,7 @@ def test_the_addressee_accepts_at_once_in_the_turn_of_the_offerer() -> None:
     assert (scene.owner(5), scene.cash("A"), scene.waiting) == ("C", 1590, "A")
 
 
-@clause("GAP-70")
+@clause("GAP-70", "GAP-71")
 def test_the_addressee_rejects() -> None:
     scene = in_turn().do("A", *offer("C", 5, 90)).do("C", "reject", 0)
     assert (scene.told, ids(scene), scene.waiting) == (["rejected"], [], "A")
@@ -196,7 +196,7 @@ def test_a_table_holds_so_many_offers_and_no_more() -> None:
     deeds = [5, 15, 25, 35, 12, 28, 1, 3]
     owns = {letter: [deed] for letter, deed in zip("ABCDEFGH", deeds, strict=True)}
     options: dict[str, object] = {"players.max": 8, "jail.rollOptional": True}
-    scene = Scene(turn="B", stage="window", seats=8, owns=owns, options=options, jail={"B": 1})
+    scene = Scene(turn="B", stage="window", seats=8, owns=owns, options=options, jail={"B": 1, "C": 1})
 
     def everybody(times: int) -> None:
         for _ in range(times):
@@ -205,8 +205,14 @@ def test_a_table_holds_so_many_offers_and_no_more() -> None:
 
     everybody(3)
     scene.do("B", "done")
-    everybody(1)
-    assert len(ids(scene)) == 32
+    everybody(3)
+    scene.do("C", "done")
+    assert len(ids(scene)) == 48
     assert scene.refused("A", *offer("B", 5, 1)) == "too-many-offers"
     scene.do("B", "reject", 0)
-    assert len(ids(scene.do("H", *offer("A", 3, 1)))) == 32
+    assert len(ids(scene.do("H", *offer("A", 3, 1)))) == 48
+
+
+@clause("GAP-70")
+def test_a_roll_without_offers_ends_no_bargaining() -> None:
+    assert between().do("B", "roll").told == []

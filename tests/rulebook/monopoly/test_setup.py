@@ -28,15 +28,15 @@ def rolls(*sums: int | list[int]) -> list[list[tuple[int, int]]]:
     return [[DICE[total] for total in totals] for totals in own]
 
 
-def written(seats: int = 4, edition: str = "aalen-event", **deal: object) -> dict[str, Any]:
+def written(**deal: object) -> dict[str, Any]:
     """A record of a game that has not begun."""
     decks = {deck: [f"{p}-{n:02}" for n in range(1, 17)] for deck, p in PREFIX.items()}
     on_paper = json.loads(json.dumps({**decks, "dice": [], **deal}))
     return {
-        "edition": edition,
+        "edition": "aalen-event",
         "board": "classic",
         "options": {},
-        "seats": [f"Player {seat}" for seat in range(seats)],
+        "seats": [f"Player {seat}" for seat in range(4)],
         "deal": on_paper,
         "actions": [],
     }

@@ -141,7 +141,7 @@ def test_the_deed_says_how_much_rent() -> None:
     assert (scene.cash("A"), scene.cash("C")) == (100, 2900)
 
 
-@clause("GAP-23")
+@clause("GAP-21", "GAP-23")
 def test_a_debtor_raises_money_in_the_turn_of_another() -> None:
     scene = collecting(cash={"D": 0}, owns={"D": [5], "C": [15]})
     assert (scene.phase, scene.waiting, debts(scene)) == ("debt", "D", [("D", "A", 10)])

@@ -61,7 +61,35 @@ def error(options: dict[str, Any], seats: int = 4, edition: str = "aalen-event")
     return malformed.value.slug.removeprefix("record/"), malformed.value.path
 
 
-@clause("MA-ORG-1", "GAP-50", "GAP-18")
+@clause(
+    "MA-ORG-1",
+    "MA-RENT-4",
+    "MA-RENT-5",
+    "MA-RENT-9",
+    "MA-RENT-11",
+    "MA-BUILD-9",
+    "MA-BANKRUPT-6",
+    "MA-BANKRUPT-9",
+    "GAP-06",
+    "GAP-07",
+    "GAP-11",
+    "GAP-18",
+    "GAP-22",
+    "GAP-29",
+    "GAP-32",
+    "GAP-33",
+    "GAP-33d",
+    "GAP-35",
+    "GAP-39",
+    "GAP-41",
+    "GAP-42",
+    "GAP-48",
+    "GAP-49",
+    "GAP-50",
+    "GAP-51",
+    "GAP-54",
+    "GAP-65",
+)
 def test_every_preset_sets_its_switches() -> None:
     assert MONOPOLY.editions() == tuple(OTHERWISE)
     for edition, otherwise in OTHERWISE.items():

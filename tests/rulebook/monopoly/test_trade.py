@@ -229,3 +229,18 @@ def test_each_shows_the_own_cash_before_getting_the_other_s() -> None:
     scene.do("B", "offer", 2, {"cash": 5}, {"cash": 31, "deeds": [13]})
     assert scene.refused("C", "accept", 0) == "not-enough-cash"
     assert why_no_offer(scene, {"cash": 11}, {"cash": 5, "deeds": [13]}) == "not-enough-cash"
+
+
+@clause("GAP-60")
+@pytest.mark.parametrize("side", [Given(cash=-1), Given(debt=-1), Given(deeds=[11], cash=-1)])
+def test_nothing_less_than_nothing_is_given(side: Given) -> None:
+    scene = between(owns={"B": [11], "C": [13]})
+    for give, want in ((side, Given(deeds=[13])), (Given(deeds=[11]), side)):
+        with pytest.raises(Refusal, match="one-sided"):
+            MONOPOLY.apply(scene.state, 1, Offer(2, give, want))
+
+
+@clause("MA-TRADE-3", "GAP-60", "MA-BANKRUPT-3")
+def test_after_a_trade_debts_are_paid_as_ever() -> None:
+    scene = traded(Scene(owns={"A": [11]}, at={"A": 1}), {"deeds": [11]}, {"cash": 10}, "A", "C")
+    assert scene.roll("A", 1, 2).cash("A") == 1510 - 200

@@ -153,3 +153,33 @@ def test_a_mortgage_paid_off_meanwhile_costs_the_buyer_nothing() -> None:
     scene = bought(150, REDEEM_39).do("B", "redeem", 39).do("B", "accept", 0)
     assert (scene.cash("C"), scene.cash("B")) == (1350, 1500 - 220 + 150)
     assert scene.answer["mortgaged"] == []
+
+
+@clause("GAP-36", "MA-TRADE-8", "MA-TRADE-9", "MA-TRADE-10")
+@pytest.mark.parametrize(
+    ("redeem", "whole"), [({}, 28), ({"12": "redeem"}, 103), ({"39": "redeem"}, 228)]
+)
+def test_the_fees_of_several_deeds_are_added_up(redeem: dict[str, str], whole: int) -> None:
+    for cash in (whole + 1, whole):
+        scene = Scene(stage="end", owns={"A": [12, 39]}, mortgaged=[12, 39], cash={"B": cash})
+        scene.do("A", "offer", 1, {"deeds": [12, 39]}, {"cash": 1})
+        if cash > whole:
+            assert scene.do("B", "accept", 0, redeem).cash("B") == 0
+        else:
+            assert scene.refused("B", "accept", 0, redeem) == "not-enough-cash"
+
+
+@clause("GAP-36", "MA-TRADE-9", "MA-TRADE-3")
+@pytest.mark.parametrize(
+    ("comes", "goes", "left"), [(20, 0, 0), (19, 0, None), (20, 10, 0), (19, 10, None)]
+)
+def test_cash_that_comes_with_the_deed_pays_its_fee(
+    comes: int, goes: int, left: int | None
+) -> None:
+    owns = {"B": [39], "C": [1]}
+    scene = Scene(turn="B", stage="window", owns=owns, mortgaged=[39], cash={"C": goes})
+    scene.do("B", "offer", 2, {"deeds": [39], "cash": comes}, {"deeds": [1], "cash": goes})
+    if left is None:
+        assert scene.refused("C", "accept", 0) == "not-enough-cash"
+    else:
+        assert scene.do("C", "accept", 0).cash("C") == left

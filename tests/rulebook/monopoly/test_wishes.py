@@ -5,14 +5,9 @@ from typing import Any
 import pytest
 
 from tests.rulebook.monopoly.scenes import BROWN, ORANGE, Scene, clause
-from tests.rulebook.monopoly.streets import LIGHTBLUE, PINK, RED, bank, every, levels, wish
+from tests.rulebook.monopoly.streets import LIGHTBLUE, PINK, RED, bank, every, levels, window, wish
 from zuschlag.errors import Malformed
 from zuschlag.rules.monopoly.events import Built, WishesCalled, WishSealed
-
-
-def window(owns: dict[str, list[int]], **more: Any) -> Scene:
-    """The turn of D has ended, A rolls next."""
-    return Scene(stage="window", turn="A", owns=owns, **more)
 
 
 @clause("GAP-21")
@@ -145,6 +140,17 @@ def test_nobody_sees_the_wish_of_another() -> None:
     assert silent.observe("B").own_wish is None
     assert scene.observe("A").own_wish == {16: 1}
     assert scene.observe("C").own_wish is None
+
+
+@clause("GAP-21")
+def test_everybody_sees_who_called_and_who_has_answered() -> None:
+    scene = window({"A": ORANGE, "B": PINK, "C": RED}).do("A", "wish", wish(16))
+    assert scene.observe("D").asked == [1, 2]
+    scene.do("B", "done").do("C", "done").do("C", "wish", wish(21))
+    book = scene.observe("D").book
+    assert (book["called_by"], book["answered"]) == (2, 1 << 2)
+    book = scene.do("B", "wish", wish(11)).observe("D").book
+    assert book["answered"] == (1 << 2) + (1 << 1)
 
 
 @clause("GAP-21")

@@ -56,7 +56,8 @@ def go_bankrupt(table: Table, seat: int, creditor: int | None) -> None:
             if slot not in table.mortgaged:
                 table.mortgaged.add(slot)
                 table.pay(None, seat, SPACES[slot].mortgage)
-    table.pay(seat, creditor, table.cash[seat])
+    table.pay(seat, creditor, min(table.cash[seat], table.debts[0].amount))
+    table.pay(seat, None, table.cash[seat])
     interest = 0
     if creditor is None:
         leave_to_bank(table, seat)

@@ -16,6 +16,8 @@ MOST_LEVELS = 5
 MOST_NAMED = SLOTS * MOST_LEVELS
 MOST_REASON = 200
 
+_SLOT_KEYS = {str(slot) for slot in range(SLOTS)}
+
 Reader = Callable[[list[Any], str, int], Action]
 
 
@@ -56,7 +58,7 @@ def _a_slot(value: object, path: str) -> int:
 
 def _a_key(key: str, path: str) -> int:
     """A slot as the key of an object."""
-    if not (key.isascii() and key.isdigit() and len(key) <= 2) or int(key) >= SLOTS:
+    if key not in _SLOT_KEYS:
         facts: dict[str, object] = {"expected": "a slot from 0 to 39"}
         raise Malformed("record/bad-slot", checks.below(path, key), facts)
     return int(key)

@@ -58,7 +58,7 @@ def advance(t: Table) -> None:
 @rule
 def is_stopped(t: Table) -> bool:
     """Time is up and nothing is waited for (GAP-49)."""
-    return t.time_is_up == 1 and t.end_mode == STOP_NOW and t.stage >= TO_ROLL
+    return t.time_is_up == 1 and t.end_mode == STOP_NOW and TO_ROLL <= t.stage < LAST_WINDOW
 
 
 @rule

@@ -59,12 +59,18 @@ def answer(
         "auction": auction_of(t),
         "offers": offers_of(t),
         "waiting": list(waiting),
-        "options": {str(seat): msgspec.to_builtins(found) for seat, found in options.items()},
+        "options": {str(seat): _plain(found) for seat, found in options.items()},
         "scores": result.scores if result else None,
         "ranking": result.ranking if result else None,
         "winners": result.winners if result else None,
         "ending": str(result.ending) if result else None,
     }
+
+
+def _plain(options: Options) -> dict[str, Any]:
+    """As JSON has it: bounds are a list like everything else."""
+    found: dict[str, Any] = msgspec.to_builtins(options)
+    return found | ({"bid": list(options.bid)} if options.bid else {})
 
 
 def _seat_or_none(owner: int) -> int | None:

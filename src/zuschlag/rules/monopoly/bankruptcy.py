@@ -24,8 +24,9 @@ from zuschlag.rules.monopoly.turn import pass_turn_of_the_gone
 def go_bankrupt(t: Table, seat: int, creditor: int) -> None:
     """Pay what can be paid; the creditor takes over the rest (MA-BANKRUPT-4..11, GAP-08)."""
     liquidate(t, seat)
-    paid = t.cash[seat]
+    paid = min(t.cash[seat], t.debt[0])
     pay(t, seat, creditor, paid)
+    pay(t, seat, BANK, t.cash[seat])
     tell(t, BANKRUPT, seat, creditor, 0, paid)
     if creditor == BANK:
         leave_to_bank(t, seat)

@@ -3,6 +3,7 @@
 from zuschlag.rules.bits import EMPTY, first
 from zuschlag.rules.kernel import Tables, door, rule
 from zuschlag.rules.monopoly.agenda import waiting
+from zuschlag.rules.monopoly.auction import least_for_street, street_to_build
 from zuschlag.rules.monopoly.building import can_build_now
 from zuschlag.rules.monopoly.moves import apply
 from zuschlag.rules.monopoly.options import fill_options
@@ -128,6 +129,13 @@ def asked(tables: Tables, index: int) -> int:
 def building_spots(tables: Tables, index: int, seat: int) -> int:
     """The streets on which this seat could build one level now."""
     return can_build_now(tables[index], seat)
+
+
+@door
+def least_of(tables: Tables, index: int, seat: int, named: int) -> int:
+    """The least a seat may bid, for a building on the street it names or would take."""
+    t = tables[index]
+    return least_for_street(t, street_to_build(t, seat, named))
 
 
 @door

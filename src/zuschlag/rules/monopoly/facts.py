@@ -3,9 +3,9 @@
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly import refusals as why
 from zuschlag.rules.monopoly.answer import phase_of
-from zuschlag.rules.monopoly.choices import choices_of
+from zuschlag.rules.monopoly.doors import least_of
 from zuschlag.rules.monopoly.position import State
-from zuschlag.rules.monopoly.state import Table
+from zuschlag.rules.monopoly.state import NOBODY, Table
 from zuschlag.rules.monopoly.words import Action, Bid
 
 Facts = dict[str, object]
@@ -21,8 +21,8 @@ def facts_of(state: State, seat: int, action: Action, code: int, waiting: tuple[
     if code == why.SOMEBODY_HOLDS:
         return {"holding": listed(t.holding)}
     if code == why.BID_TOO_LOW and isinstance(action, Bid):
-        found = choices_of(state, seat)
-        least = found.bid[0] if found.bid else t.lot_high + t.bid_step
+        named = NOBODY if action.street is None else action.street
+        least = least_of(state.tables, 0, seat, named)
         return {"least": least, "offered": action.amount}
     if code == why.NOT_ENOUGH_CASH:
         return {"cash": t.cash[seat]}

@@ -13,7 +13,7 @@ from zuschlag.rules.game import Luck
 from zuschlag.rules.monopoly.doors import building_spots
 from zuschlag.rules.monopoly.position import DECKS, State, lay_out_board, write_switches
 from zuschlag.rules.monopoly.report import card_id
-from zuschlag.rules.monopoly.state import BANK, DECK, STRIDE, TABLE
+from zuschlag.rules.monopoly.state import BANK, DECK, HOTEL, HOUSE, STRIDE, TABLE
 from zuschlag.rules.monopoly.terms import agree
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.rules.monopoly.words import Deal
@@ -67,7 +67,8 @@ def _seal_wishes(state: State, seen: Observation, luck: Luck) -> None:
     """The viewer's own wish, and for others who answered something they could have wished."""
     t: Any = state.tables[0]
     wishing = []
-    for seat in listed(t.answered) if t.asked else []:
+    is_collected = t.asked or t.lot in (HOUSE, HOTEL)
+    for seat in listed(t.answered) if is_collected else []:
         if seat == seen.viewer:
             wish = seen.own_wish or {}
         else:
@@ -76,6 +77,6 @@ def _seal_wishes(state: State, seen: Observation, luck: Luck) -> None:
             wish = {} if is_content or not spots else {spots[luck.randrange(len(spots))]: 1}
         for slot, levels in wish.items():
             t.wish[seat * STRIDE + slot] = levels
-        if wish:
+        if wish or (seat == seen.viewer and seen.own_wish is not None):
             wishing.append(seat)
     t.wishing = gathered(wishing)

@@ -51,15 +51,19 @@ def go_to_jail(t: Table, seat: int) -> None:
 def thrown_in_jail(t: Table, seat: int, is_double: bool) -> None:
     """A double frees at once; the third failure costs the fine first (MA-JAIL-6..8, GAP-27)."""
     if is_double:
-        t.jailed[seat] = 0
         t.stage = MOVING
-        tell(t, FREED, seat, BANK, BY_DOUBLE, 0)
     elif t.jailed[seat] == LAST_JAIL_TURN:
         t.stage = MOVING
-        tell(t, FREED, seat, BANK, BY_FINE, t.fine)
         owe(t, seat, BANK, t.fine, FOR_FINE)
     else:
         stay(t, seat)
+
+
+@rule
+def walk_out(t: Table, seat: int, is_double: bool) -> None:
+    """Free by the throw itself, or by the fine just paid (MA-JAIL-7, MA-JAIL-8)."""
+    t.jailed[seat] = 0
+    tell(t, FREED, seat, BANK, BY_DOUBLE if is_double else BY_FINE, 0)
 
 
 @rule

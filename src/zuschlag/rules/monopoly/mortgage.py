@@ -55,7 +55,6 @@ def why_not_mortgage(t: Table, seat: int, slot: int) -> int:
 def mortgage(t: Table, seat: int, slot: int) -> None:
     """Turn the deed over; the bank pays (MA-MORT-3, MA-BANK-10)."""
     t.mortgaged = add(t.mortgaged, slot)
-    t.inherited = drop(t.inherited, slot)
     pay(t, BANK, seat, mortgage_value(t, slot))
     tell(t, MORTGAGED, seat, BANK, slot, mortgage_value(t, slot))
 

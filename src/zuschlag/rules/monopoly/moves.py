@@ -1,6 +1,6 @@
 """Every verb of the game: why it may not be done, and doing it. `doors` calls this."""
 
-from zuschlag.rules.bits import EMPTY, has
+from zuschlag.rules.bits import EMPTY, first, has
 from zuschlag.rules.kernel import rule
 from zuschlag.rules.monopoly.agenda import advance, end_game
 from zuschlag.rules.monopoly.auction import pass_lot, place_bid, why_not_bid, why_not_bidder
@@ -23,11 +23,13 @@ from zuschlag.rules.monopoly.refusals import (
     GAME_OVER,
     LEAVING_NOT_ALLOWED,
     NO_DICE_WANTED,
+    NO_SUCH_WINNERS,
     NOT_ASKED,
     NOT_IN_THE_GAME,
     NOT_NOW,
     NOT_YOUR_TURN,
     OK,
+    ONLY_THE_TABLE,
     TIME_IS_ALREADY_UP,
     UNKNOWN_VERB,
     WISHES_COME_FIRST,
@@ -45,6 +47,7 @@ from zuschlag.rules.monopoly.state import (
     BANK,
     MOVE,
     NO_LOT,
+    NOBODY,
     NOTHING,
     OVER,
     RULING,
@@ -108,12 +111,16 @@ from zuschlag.rules.monopoly.verbs import (
 )
 from zuschlag.rules.monopoly.wishes import build_or_ask, call_for_wishes, seal_wish, wish_nothing
 
+TABLE = NOBODY  # who speaks for the table and the organiser
+
 
 @rule
 def why_not(t: Table, m: Move) -> int:
-    """The first reason against a move, or OK (MA-STD-1, GAP-46)."""
+    """The first reason against a move, or OK (MA-STD-1, MA-ORG-2, GAP-46)."""
+    if m.verb in (RULE, TIME_UP) and m.seat != TABLE:
+        return ONLY_THE_TABLE
     if m.verb == RULE:
-        return OK
+        return OK if 0 < m.number <= first(t.seats) else NO_SUCH_WINNERS
     if t.stage == OVER:
         return GAME_OVER
     if m.verb == THROW:

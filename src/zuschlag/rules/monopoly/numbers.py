@@ -60,7 +60,7 @@ def write_move(m: Any, seat: int, action: Action) -> None:
             m.number = _whole(number)
             m.redeem = _slots(redeem)
         case words.Ruling(winners, _):
-            m.number = gathered(winners)
+            m.number = gathered([seat for seat in winners if 0 <= _whole(seat) < 60])
 
 
 def _write_levels(m: Any, levels: dict[int, int]) -> None:

@@ -50,6 +50,8 @@ SLUGS = (
     "not-asked",
     "too-many-offers",
     "no-dice-wanted",
+    "only-the-table",
+    "no-such-winners",
 )
 
 (
@@ -102,4 +104,6 @@ SLUGS = (
     NOT_ASKED,
     TOO_MANY_OFFERS,
     NO_DICE_WANTED,
-) = range(49)
+    ONLY_THE_TABLE,
+    NO_SUCH_WINNERS,
+) = range(51)

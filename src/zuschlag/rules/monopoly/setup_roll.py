@@ -31,14 +31,17 @@ class _Rolls:
                 raise Malformed("record/too-many-rolls", f"deal.setup[{seat}]", facts)
 
 
-def settle_setup(setup: list[list[Dice]]) -> tuple[int, int]:
-    """Banker and opener; only who is level rolls again (MA-BANK-3, MA-BANK-4, GAP-12)."""
+def settle_setup(setup: list[list[Dice]], agreed: int | None = None) -> tuple[int, int]:
+    """Banker and opener; only who is level rolls again (MA-BANK-3, MA-BANK-4, GAP-12).
+
+    Where the banker was agreed on, the roll only says who begins (MA-TURN-1, MA-TURN-2).
+    """
     rolls = _Rolls(setup)
     seats = list(range(len(setup)))
     sums = _roll_all(rolls, seats)
     while len(set(sums.values())) == 1:
         sums = _roll_all(rolls, seats)
-    banker = _settle(rolls, sums, min)
+    banker = _settle(rolls, sums, min) if agreed is None else agreed
     opener = _settle(rolls, sums, max)
     rolls.check_used()
     return banker, opener

@@ -17,7 +17,7 @@ UTILITY_GROUP = 9
 DECK = 16
 MOST_DEBTS = 32
 MOST_CLAIMS = 8
-MOST_OFFERS = 32
+MOST_OFFERS = 48  # three of each seat in a turn and in the window behind it
 MOST_REFUSED = 512
 MOST_TOLD = 128
 
@@ -163,6 +163,7 @@ class Table:
     wishing: int  # a set: whose wishes are being worked off
     wishes_after: int  # the seat after which wishes are looked at, clockwise
     wish: Annotated[list[int], MOST_SEATS * STRIDE]
+    pretended: PerSlot  # levels placed for a moment only, to count
     stage: int
     by_card: int  # a card sent the player here: rent is multiplied
 

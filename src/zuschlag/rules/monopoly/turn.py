@@ -5,7 +5,7 @@ from zuschlag.rules.kernel import rule
 from zuschlag.rules.monopoly.auction import open_land
 from zuschlag.rules.monopoly.cards import follow_card, move_forward
 from zuschlag.rules.monopoly.debt import owe
-from zuschlag.rules.monopoly.jail import go_to_jail, stay, thrown_in_jail, why_not_stay
+from zuschlag.rules.monopoly.jail import go_to_jail, stay, thrown_in_jail, walk_out, why_not_stay
 from zuschlag.rules.monopoly.refusals import (
     ALREADY_HELD,
     MUST_DECIDE,
@@ -134,7 +134,8 @@ def dice_thrown(t: Table, one: int, two: int) -> None:
 def move_by_dice(t: Table) -> None:
     """Clockwise by both dice, out of jail too once the fine is paid (MA-TURN-4, MA-JAIL-8)."""
     t.stage = LANDED
-    t.jailed[t.active] = 0
+    if t.jailed[t.active] > 0:
+        walk_out(t, t.active, t.dice[0] == t.dice[1])
     move_forward(t, t.active, t.dice[0] + t.dice[1])
 
 

@@ -30,6 +30,7 @@ BOOKKEEPING = (
     "turn_number",
     "new_round",
     "time_is_up",
+    "ends_by",
     "ending",
     "ruled",
     "outs",
@@ -183,7 +184,7 @@ def observe(state: State, viewer: int | None, memory: bool = False) -> Observati
 
 def _person(t: Table, seat: int, is_open: bool) -> PersonView:
     return PersonView(
-        cash=t.cash[seat] if is_open else None,
+        cash=t.cash[seat] if is_open or seat not in listed(t.living) else None,
         at=t.at[seat],
         jail=t.jailed[seat],
         deeds=listed(t.deeds[seat]),

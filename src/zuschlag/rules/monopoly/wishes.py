@@ -19,7 +19,6 @@ from zuschlag.rules.monopoly.state import (
     ASK_NEVER,
     BANK,
     HOTEL,
-    HOTEL_LEVEL,
     HOUSE,
     NOBODY,
     SLOTS,
@@ -120,22 +119,25 @@ def wished_spots(t: Table, seat: int, unit: int) -> int:
 
 @rule
 def wished_units(t: Table, seat: int, unit: int) -> int:
-    """How many units of a type the seat still wishes and can pay; 0 if none fits now (GAP-32)."""
-    if wished_spots(t, seat, unit) == EMPTY:
-        return 0
+    """How many units of a type the seat still wishes and can place and pay (GAP-32)."""
     units = 0
-    cash = t.cash[seat]
+    spots = wished_spots(t, seat, unit)
+    while spots:
+        pretend(t, seat, lowest(spots), 1)
+        units += 1
+        spots = wished_spots(t, seat, unit)
     for slot in range(SLOTS):
-        wished = t.wish[seat * STRIDE + slot]
-        if wished > 0:
-            after = t.level[slot] + wished
-            here = min(after, MOST_HOUSES) - min(t.level[slot], MOST_HOUSES)
-            if unit == HOTEL:
-                here = 1 if after >= HOTEL_LEVEL else 0
-            here = min(here, cash // t.house[slot])
-            units += here
-            cash -= here * t.house[slot]
-    return max(1, units)
+        pretend(t, seat, slot, -t.pretended[slot])
+    return units
+
+
+@rule
+def pretend(t: Table, seat: int, slot: int, levels: int) -> None:
+    """Place wished levels for a moment, or take them back (GAP-32)."""
+    t.level[slot] += levels
+    t.pretended[slot] += levels
+    t.wish[seat * STRIDE + slot] -= levels
+    t.cash[seat] -= levels * t.house[slot]
 
 
 @rule

@@ -215,6 +215,7 @@ class Deal(msgspec.Struct, frozen=True):
     dice: list[tuple[int, int]] = []
     banker: int | None = None
     setup: list[list[tuple[int, int]]] | None = None
+    is_banker_agreed: bool = False
 
 
 TABLE_SEAT = -1

@@ -44,20 +44,19 @@ def read_deal(written: object, seats: int) -> Deal:
     chest = read_deck(deal["chest"], "deal.chest", PREFIXES[1])
     dice = read_dice(deal["dice"], "deal.dice", MOST_DICE)
     banker = None
-    if deal.get("banker") is not None:
+    if "banker" in deal:
         banker = checks.a_number_below(deal["banker"], "deal.banker", seats)
-    setup = read_setup(deal["setup"], seats) if deal.get("setup") is not None else None
+    setup = read_setup(deal["setup"], seats) if "setup" in deal else None
     opener = None
     if "opener" in deal:
         opener = checks.a_number_below(deal["opener"], "deal.opener", seats)
     if setup is None:
-        return Deal(chance, chest, opener or 0, dice, banker)
-    rolled_banker, rolled_opener = settle_setup(setup)
+        return Deal(chance, chest, opener or 0, dice, banker, is_banker_agreed=banker is not None)
+    rolled_banker, rolled_opener = settle_setup(setup, banker)
     if opener not in (None, rolled_opener):
         facts = {"rolled": rolled_opener, "found": opener}
         raise Malformed("record/opener-not-rolled", "deal.opener", facts)
-    chosen = rolled_banker if banker is None else banker
-    return Deal(chance, chest, rolled_opener, dice, chosen, setup)
+    return Deal(chance, chest, rolled_opener, dice, rolled_banker, setup, banker is not None)
 
 
 def read_deck(written: object, path: str, prefix: str) -> list[str]:
@@ -115,7 +114,7 @@ def write_game(state: State) -> dict[str, Any]:
     }
     if deal.setup is not None:
         found["setup"] = [[list(throw) for throw in own] for own in deal.setup]
-    if deal.banker is not None:
+    if deal.is_banker_agreed:
         found["banker"] = deal.banker
     return {
         "edition": terms.edition,

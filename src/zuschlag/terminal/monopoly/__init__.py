@@ -1,0 +1,1 @@
+"""Monopoly at the terminal table: its form, its board, its sheets."""

@@ -1,0 +1,152 @@
+"""The answer to an offer: accept, reject, counter; or the own offer, to be taken back."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from zuschlag.rules.monopoly.words import Accept, Reject, Side, Withdraw
+from zuschlag.terminal.monopoly import estate
+from zuschlag.terminal.monopoly.bargaining import TradeSheet
+from zuschlag.terminal.monopoly.sheets import ActingSheet
+from zuschlag.terminal.press import Press
+from zuschlag.terminal.wishes import YOU
+
+if TYPE_CHECKING:
+    from zuschlag.terminal.monopoly.table import TableScreen
+
+
+class AnswerSheet(ActingSheet):
+    """One offer at a time."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("a", "accept", "Accept"),
+        Binding("r", "reject", "Reject"),
+        Binding("c", "counter", "Counter"),
+        Binding("f", "free", "Free mortgages"),
+        Binding("w", "withdraw", "Take back"),
+        Binding("escape,v,q", "close", "Later", key_display="Esc"),
+    ]
+
+    def __init__(self, table: "TableScreen", offer: int) -> None:
+        super().__init__(table)
+        self.number = offer
+        self.is_freeing = False
+
+    @property
+    def _offer(self) -> dict[str, Any] | None:
+        return next((one for one in self.table.seen.offers if one["id"] == self.number), None)
+
+    @property
+    def _is_own(self) -> bool:
+        return bool(self._offer and self._offer["from"] == YOU)
+
+    def furnish(self) -> ComposeResult:
+        """Both sides, what they are worth, and the answers."""
+        with Vertical(classes="sheet small") as sheet:
+            sheet.border_title = "Your offer" if self._is_own else "An offer"
+            yield Static("", id="offer-text", markup=False)
+            yield Static("", id="fault", classes="fault", markup=False)
+            with Horizontal(classes="answers"):
+                if self._is_own:
+                    yield Press(
+                        " Take back (w) ", "withdraw", id="withdraw", classes="press urgent"
+                    )
+                else:
+                    yield Press(" Accept (a) ", "accept", id="accept", classes="press urgent")
+                    yield Press(" Reject (r) ", "reject", id="reject", classes="press")
+                    yield Press(" Counter (c) ", "counter", id="counter", classes="press")
+                yield Press(" Later (Esc) ", "close", id="close", classes="press")
+
+    def on_mount(self) -> None:
+        """Print it."""
+        self.renew()
+
+    def renew(self) -> None:
+        """The table has changed; an offer that is gone needs no answer."""
+        if self._offer is None:
+            self.dismiss(None)
+            return
+        self.query_one("#offer-text", Static).update(self._told(self._offer))
+
+    def _told(self, offer: dict[str, Any]) -> Content:
+        speech = self.table.speech
+        give, want = Side(**offer["give"]), Side(**offer["want"])
+        if self._is_own:
+            to = speech.of(offer["to"])
+            told = f"You give {speech.side(give)}.\n{to} gives {speech.side(want)}."
+            return Content(f"{told}\n\n{to} has not answered yet.")
+        who = self.table.sitting.names[offer["from"]]
+        parts = [
+            Content.assemble("You get   ", (speech.side(give), "bold")),
+            Content.assemble("You give  ", (speech.side(want), "bold")),
+            Content.styled(
+                f"\n{who} gives {self._worth(give)}, you give {self._worth(want)}.", "$muted"
+            ),
+        ]
+        down = self._mortgaged(give)
+        if down:
+            fee = sum(estate.interest(self.table.terms, slot) for slot in down)
+            free = sum(estate.redemption(self.table.seen, self.table.terms, s) for s in down)
+            cost = f"freeing costs {speech.money(free)}" if self.is_freeing else ""
+            cost = cost or f"the mortgage stays and costs {speech.money(fee)} now"
+            parts.append(Content(f"{speech.slots(down)} mortgaged: {cost} (f changes that)."))
+        return Content("\n").join(parts)
+
+    def _worth(self, side: Side) -> str:
+        """Printed prices plus cash: a measure, not an advice."""
+        board, down = self.table.terms.board, self.table.seen.mortgaged
+        value = side.cash + side.debt
+        for slot in side.deeds:
+            price = board.slots[slot].price
+            value += price // 2 if slot in down else price
+        cards = " and a card" if side.cards else ""
+        return f"{self.table.speech.money(value)} by the prices{cards}"
+
+    def _mortgaged(self, side: Side) -> list[int]:
+        return [slot for slot in side.deeds if slot in self.table.seen.mortgaged]
+
+    def action_free(self) -> None:
+        """Redeem what you receive mortgaged, or leave it."""
+        self.is_freeing = not self.is_freeing
+        self.renew()
+
+    def action_accept(self) -> None:
+        """A deal, if the rules agree."""
+        if self._offer is None or self._is_own:
+            return
+        give = Side(**self._offer["give"])
+        action = Accept(self.number, self._mortgaged(give) if self.is_freeing else [])
+        fault = self.why_not(action)
+        if fault:
+            self.say(fault)
+            return
+        self.dismiss(None)
+        self.table.decide(action)
+
+    def action_reject(self) -> None:
+        """No deal."""
+        if not self._is_own:
+            self.dismiss(None)
+            self.table.decide(Reject(self.number))
+
+    def action_counter(self) -> None:
+        """The same deal seen from your side, to be changed."""
+        offer = self._offer
+        options = self.table.options
+        if offer is None or self._is_own:
+            return
+        if not (options and offer["from"] in options.offer):
+            self.say("You cannot make another offer now. Accept or reject.")
+            return
+        give, want = Side(**offer["want"]), Side(**offer["give"])
+        self.app.switch_screen(TradeSheet(self.table, offer["from"], give, want))
+
+    def action_withdraw(self) -> None:
+        """Take the own offer back."""
+        if self._is_own:
+            self.dismiss(None)
+            self.table.decide(Withdraw(self.number))

@@ -1,0 +1,237 @@
+"""Your deeds: build, sell, mortgage, redeem. It also comes when you owe, or are asked to wish."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from zuschlag.rules.monopoly.words import Action, Done, GiveUp, Mortgage, Redeem
+from zuschlag.terminal.monopoly import estate
+from zuschlag.terminal.monopoly.asking import asked
+from zuschlag.terminal.monopoly.bargaining import TradeSheet
+from zuschlag.terminal.monopoly.colours import group_style
+from zuschlag.terminal.monopoly.plan import Plan
+from zuschlag.terminal.monopoly.sheets import ActingSheet, GivingUp
+from zuschlag.terminal.press import Press
+from zuschlag.terminal.wishes import YOU
+
+if TYPE_CHECKING:
+    from zuschlag.terminal.monopoly.table import TableScreen
+
+_NAME = 32
+_HEADING = f"{'':{_NAME + 2}}{'stands':>9}{'plan':>9}{'rent now':>11}{'mortgage':>10}{'redeem':>8}"
+
+
+class HoldingsSheet(ActingSheet):
+    """A line per deed, a plan of levels, and the keys that turn deeds into money and back."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(-1)", "Choose", key_display="↑↓"),
+        Binding("down", "step(1)", show=False),
+        Binding("right,plus,equals_sign", "plan(1)", "Level", key_display="← →"),
+        Binding("left,minus", "plan(-1)", show=False),
+        Binding("enter", "carry_out", "Carry out", key_display="Enter"),
+        Binding("m", "mortgage", "Mortgage"),
+        Binding("r", "redeem", "Redeem"),
+        Binding("l", "raze", "Sell colour"),
+        Binding("o", "offer", "Offer"),
+        Binding("g", "give_up", "Give up"),
+        Binding("n", "nothing", "No wish"),
+        Binding("escape,y,q", "close", "Back", key_display="Esc"),
+    ]
+
+    def __init__(self, table: "TableScreen", comes_by_itself: bool = False) -> None:
+        super().__init__(table)
+        self.comes_by_itself = comes_by_itself
+        self.plan = Plan(table.terms.board)
+        self.deeds: list[int] = []
+        self.place = 0
+
+    def furnish(self) -> ComposeResult:
+        """What is asked, the deeds, the plan, the buttons."""
+        with Vertical(classes="sheet holdings") as sheet:
+            sheet.border_title = "Your deeds"
+            yield Static("", id="holdings-asked", markup=False)
+            yield Static(_HEADING, id="holdings-heading", markup=False)
+            with VerticalScroll(id="holdings-scroll", can_focus=False):
+                yield Static("", id="holdings-text", markup=False)
+            yield Static("", id="plan-line", markup=False)
+            yield Static("", id="fault", classes="fault", markup=False)
+            with Horizontal(classes="answers"):
+                yield Press(" Carry out (Enter) ", "carry_out", id="carry", classes="press urgent")
+                yield Press(" Mortgage (m) ", "mortgage", id="mortgage", classes="press")
+                yield Press(" Redeem (r) ", "redeem", id="redeem", classes="press")
+                yield Press(" Give up (g) ", "give_up", id="give-up", classes="press")
+                yield Press(" No wish (n) ", "nothing", id="nothing", classes="press")
+                yield Press(" Back (Esc) ", "close", id="close", classes="press")
+
+    def on_mount(self) -> None:
+        """Show what you have."""
+        self.renew()
+
+    @property
+    def _owes(self) -> bool:
+        seen = self.table.seen
+        return seen.phase == "debt" and seen.debts[0]["from"] == YOU
+
+    @property
+    def _is_wishing(self) -> bool:
+        return self.table.seen.phase == "wishes" and YOU in self.table.seen.asked
+
+    def renew(self) -> None:
+        """The table has changed: the plan is carried out, or void."""
+        if self.comes_by_itself and not (self._owes or self._is_wishing):
+            self.dismiss(None)
+            return
+        seen = self.table.seen
+        self.deeds = estate.by_group(self.table.terms.board, seen.people[YOU].deeds)
+        self.place = min(self.place, max(0, len(self.deeds) - 1))
+        self.plan.clear()
+        options = self.table.options
+        self.query_one("#give-up").display = bool(options and options.give_up and seen.debts)
+        self.query_one("#nothing").display = self._is_wishing
+        self._print()
+        self.say("")
+
+    def _print(self) -> None:
+        seen, table = self.table.seen, self.table
+        asking = asked(seen, table.options, table.terms, table.speech)
+        cash = f"Cash {table.speech.money(seen.people[YOU].cash or 0)}."
+        stock = f"The bank has {seen.houses} houses and {seen.hotels} hotels."
+        urgent = self._owes or self._is_wishing
+        told = asking.question if urgent else f"{cash} {stock}"
+        style = "bold $hammer" if urgent else ""
+        self.query_one("#holdings-asked", Static).update(Content.styled(told, style))
+        lines = [self._line(place) for place in range(len(self.deeds))]
+        text = Content("\n").join(lines) if lines else Content("You have no deeds yet.")
+        self.query_one("#holdings-text", Static).update(text)
+        self.query_one("#plan-line", Static).update(self._planned())
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        scroll = self.query_one("#holdings-scroll", VerticalScroll)
+        if not scroll.size.height:
+            return
+        if not scroll.scroll_y <= self.place < scroll.scroll_y + scroll.size.height:
+            scroll.scroll_to(y=self.place, animate=False)
+
+    def _line(self, place: int) -> Content:
+        slot, seen, terms = self.deeds[place], self.table.seen, self.table.terms
+        one = terms.board.slots[slot]
+        name = Content(f" {self.table.speech.slot(slot)}").truncate(_NAME, pad=True)
+        is_down = slot in seen.mortgaged
+        level, change = seen.levels[slot], self.plan.changes.get(slot, 0)
+        stands = "mortgaged" if is_down else _short(level) if one.kind == "street" else "-"
+        planned = f"→ {_short(level + change)}" if change else ""
+        value = estate.mortgage_value(terms.board, slot)
+        lent = "" if is_down else str(value)
+        back = str(estate.redemption(seen, terms, slot)) if is_down else ""
+        rent = estate.rent_now(seen, terms, slot)
+        chosen = place == self.place
+        figures = f"{stands:>9}{planned:>9}{rent:>11}{lent:>10}{back:>8}"
+        return Content.assemble(
+            ("▸ " if chosen else "  ", "bold $hammer"),
+            name.stylize(group_style(one.group)),
+            (figures, "bold" if chosen else ""),
+        )
+
+    def _planned(self) -> Content:
+        if not self.plan.changes:
+            whole = [s for s in self.deeds if self._may_build(s)]
+            if not whole and not self._owes:
+                return Content.styled("Building needs every street of a colour.", "$muted")
+            return Content.styled("← → plan levels on the chosen street.", "$muted")
+        if self.plan.is_mixed:
+            return Content.styled("Build or sell, not both in one go.", "$hammer")
+        cost = self.plan.cost
+        money = self.table.speech.money(abs(cost))
+        told = f"Costs {money}." if cost > 0 else f"Brings {money}."
+        action = self.plan.action(self._is_wishing)
+        fault = self.why_not(action) if action else "A wish is for more, not for less."
+        if fault:
+            return Content.assemble(f"{told} ", (f"But: {fault}", "$hammer"))
+        ready = "Enter seals the wish." if self._is_wishing else "Even and paid for: Enter does it."
+        return Content.assemble(f"{told} ", (ready, "$sold"))
+
+    def _may_build(self, slot: int) -> bool:
+        options = self.table.options
+        return bool(options and slot in (*options.build, *options.wish, *options.sell))
+
+    def action_step(self, by: int) -> None:
+        """Choose another deed."""
+        if self.deeds:
+            self.place = (self.place + by) % len(self.deeds)
+            self._print()
+
+    def action_plan(self, by: int) -> None:
+        """One level more or fewer on the chosen street."""
+        if self.deeds:
+            slot = self.deeds[self.place]
+            self.plan.change(slot, by, self.table.seen.levels[slot])
+            self.say("")
+            self._print()
+
+    def action_raze(self) -> None:
+        """Plan to sell every building of this colour."""
+        if self.deeds:
+            board, slot = self.table.terms.board, self.deeds[self.place]
+            group = estate.members(board, board.slots[slot].group)
+            self.plan.raze(group, self.table.seen.levels)
+            self._print()
+
+    def action_carry_out(self) -> None:
+        """Build, sell or seal as planned."""
+        action = self.plan.action(self._is_wishing)
+        if action is None:
+            self.say("Nothing is planned. ← → change the levels, n wishes nothing.")
+            return
+        self._do(action)
+
+    def _do(self, action: Action) -> None:
+        fault = self.why_not(action)
+        if fault:
+            self.say(fault)
+        else:
+            self.table.decide(action)
+
+    def action_mortgage(self) -> None:
+        """Turn the chosen deed over."""
+        if self.deeds:
+            self._do(Mortgage(self.deeds[self.place]))
+
+    def action_redeem(self) -> None:
+        """Pay the mortgage back."""
+        if self.deeds:
+            self._do(Redeem(self.deeds[self.place]))
+
+    def action_nothing(self) -> None:
+        """No wish at all."""
+        if self._is_wishing:
+            self._do(Done())
+
+    def action_offer(self) -> None:
+        """A deal instead."""
+        options = self.table.options
+        if options and options.offer:
+            self.app.push_screen(TradeSheet(self.table, options.offer[0]))
+        else:
+            self.say("No offers now.")
+
+    def action_give_up(self) -> None:
+        """Out of money: asked once."""
+        options = self.table.options
+        if options and options.give_up and self.table.seen.debts:
+            self.app.push_screen(GivingUp(is_bankrupt=True), self._gave_up)
+        else:
+            self.say("You can still raise the money, or owe nothing.")
+
+    def _gave_up(self, is_sure: bool | None) -> None:
+        if is_sure:
+            self._do(GiveUp())
+
+
+def _short(level: int) -> str:
+    return "hotel" if level == 5 else f"{level}⌂" if level else "bare"

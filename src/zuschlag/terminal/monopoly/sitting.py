@@ -1,0 +1,105 @@
+"""One game of Monopoly being played here: the state behind the contract, the bots, every move.
+
+Screens get observations and events from it, never the state. It knows no screen and no clock.
+"""
+
+import random
+from typing import Any
+
+from zuschlag import record
+from zuschlag.bots.roster import MONOPOLY_ROSTER
+from zuschlag.errors import Refusal
+from zuschlag.rules.game import Outcome
+from zuschlag.rules.monopoly.events import Event
+from zuschlag.rules.monopoly.game import MONOPOLY
+from zuschlag.rules.monopoly.views import Observation
+from zuschlag.rules.monopoly.words import Action, Options
+from zuschlag.terminal.monopoly.agreeing import Party
+from zuschlag.terminal.wishes import YOU
+
+
+class Sitting:
+    """A party at a table, the decks shuffled."""
+
+    game = MONOPOLY.name
+
+    def __init__(self, party: Party, luck: random.Random) -> None:
+        terms = party.terms
+        deal = MONOPOLY.deal(terms.edition, terms.seats, luck, terms.options)
+        self.party = party
+        self.names = party.names
+        self.board = terms.board
+        self.moves: list[tuple[int, Action]] = []
+        self._luck = luck
+        self._state = MONOPOLY.setup(terms.edition, terms.seats, deal, terms.options, terms.board)
+        self._bots = {
+            seat: MONOPOLY_ROSTER[name](random.Random(luck.getrandbits(64)))
+            for seat, name in enumerate(party.opponents, start=YOU + 1)
+        }
+        self._silent: set[int] = set()
+
+    def view(self) -> Observation:
+        """The table as you may see it."""
+        return MONOPOLY.observe(self._state, YOU)
+
+    def options(self) -> Options | None:
+        """What you may do now; None when you may do nothing."""
+        return MONOPOLY.options(self._state, YOU)
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the game asks."""
+        return MONOPOLY.waiting_for(self._state)
+
+    def wants_dice(self) -> bool:
+        """Whether the dice are in the air."""
+        return MONOPOLY.wants_dice(self._state)
+
+    def roll(self) -> list[Event]:
+        """Let the dice fall."""
+        self._silent.clear()
+        return MONOPOLY.roll(self._state, self._luck)
+
+    def bots_to_ask(self) -> list[int]:
+        """Bots with rent to ask for, unless they have nothing to say, then those waited for."""
+        waiting = self.waiting()
+        owners = [s for s in self._bots if s not in self._silent and self._has_claim(s)]
+        first = [seat for seat in owners if seat not in waiting]
+        return [*first, *(seat for seat in waiting if seat in self._bots)]
+
+    def _has_claim(self, seat: int) -> bool:
+        options = MONOPOLY.options(self._state, seat)
+        return options is not None and bool(options.demand)
+
+    def bot_choice(self, seat: int) -> Action | None:
+        """What a bot does; it sees what an attentive player could have noted."""
+        options = MONOPOLY.options(self._state, seat)
+        assert options is not None, "only a seat that may act is asked"
+        seen = MONOPOLY.observe(self._state, seat, memory=True)
+        action = self._bots[seat].choose(seen, options)
+        if action is None:
+            assert seat not in seen.waiting, "a bot that is waited for must say something"
+            self._silent.add(seat)
+        return action
+
+    def act(self, seat: int, action: Action) -> list[Event]:
+        """Do it and keep it, or raise Refusal and leave everything as it was."""
+        events = MONOPOLY.apply(self._state, seat, action)
+        self.moves.append((seat, action))
+        self._silent.clear()
+        return events
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """What the rules would have against an action of yours; nothing is done."""
+        try:
+            MONOPOLY.apply(self._state.copy(), YOU, action)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        return MONOPOLY.outcome(self._state)
+
+    def written(self, meta: dict[str, Any]) -> dict[str, Any]:
+        """The game so far as a record that `zuschlag judge` accepts."""
+        return record.write(self._state, self.names, self.moves, meta, MONOPOLY)

@@ -1,0 +1,155 @@
+"""The middle of the table: the dice and the place that matters, or the lot and your bid."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from zuschlag.rules.monopoly.terms import Terms
+from zuschlag.rules.monopoly.views import Observation
+from zuschlag.rules.monopoly.words import Bid, Options
+from zuschlag.terminal.monopoly import dice
+from zuschlag.terminal.monopoly.colours import group_style
+from zuschlag.terminal.monopoly.deeds import facts_of
+from zuschlag.terminal.monopoly.speech import Speech
+from zuschlag.terminal.press import Press
+from zuschlag.terminal.tally import Tally
+from zuschlag.terminal.theme import LETTERS, seat_style
+
+_MOST_DIGITS = 5
+
+
+class Stand(Vertical):
+    """Dice and deed most of the time; the bid pad while the hammer is up."""
+
+    def __init__(self, terms: Terms, speech: Speech) -> None:
+        super().__init__(id="stand")
+        self.terms = terms
+        self.speech = speech
+        self.tally = Tally(_MOST_DIGITS)
+        self.streets: list[int] = []
+        self.street: int | None = None
+        self.throw: tuple[int, int] | None = None
+
+    def compose(self) -> ComposeResult:
+        """Dice beside words, then the facts; hidden below, the bid pad."""
+        with Horizontal(id="throw-row"):
+            yield Static("", id="dice", markup=False)
+            yield Static("", id="beside-dice", markup=False)
+        yield Static("", id="facts", markup=False)
+        yield Static("", id="lot", markup=False)
+        with Horizontal(id="bidding"):
+            yield Press(" − ", "raise(-1)", id="less", classes="press")
+            yield Static("", id="total", markup=False)
+            yield Press(" + ", "raise(1)", id="more", classes="press")
+            yield Press("Bid", "bid", id="bid", classes="press urgent")
+            yield Press(" Pass ", "pass", id="pass", classes="press")
+        yield Static("", id="bid-help", markup=False)
+
+    def roll(self, throw: tuple[int, int]) -> None:
+        """New dice lie on the table."""
+        self.throw = throw
+        self._say("dice", "\n".join(dice.drawn(throw)))
+
+    def show(self, seen: Observation, options: Options | None) -> None:
+        """The table as it stands."""
+        self.set_class(seen.auction is not None, "hammer-up")
+        self._say("dice", "\n".join(dice.drawn(self.throw)))
+        slot = seen.people[seen.turn].at
+        self.border_title = "Under the hammer" if seen.auction else "On the board"
+        if seen.auction is not None:
+            self._show_lot(seen, options)
+        else:
+            self._show_place(seen, slot)
+
+    def _show_place(self, seen: Observation, slot: int) -> None:
+        one = self.terms.board.slots[slot]
+        who = self.speech.does(seen.turn, "be", "on")
+        name = self.speech.slot(slot)
+        self._say(
+            "beside-dice",
+            Content.assemble(f"{who}\n", (f" {name} ", f"bold {group_style(one.group)}")),
+        )
+        self._say("facts", "\n".join(facts_of(seen, self.terms, self.speech, slot)[:4]))
+
+    def _show_lot(self, seen: Observation, options: Options | None) -> None:
+        auction = seen.auction or {}
+        bounds = options.bid if options else None
+        self.tally.begin(bounds)
+        self.streets = list(options.streets) if options else []
+        self.street = None
+        self._say("lot", self._lot_told(seen, auction))
+        self.set_class(not (options and options.can_pass), "resting")
+        self._show_total()
+
+    def _lot_told(self, seen: Observation, auction: dict[str, object]) -> Content:
+        lot, leader = auction["lot"], auction["leader"]
+        assert isinstance(lot, int | str), "a slot or a building"
+        group = self.terms.board.slots[lot].group if isinstance(lot, int) else ""
+        name = self.speech.lot(lot)
+        parts: list[Content] = [
+            Content.styled(f" {name[:1].upper()}{name[1:]} ", f"bold {group_style(group)}")
+        ]
+        if isinstance(leader, int):
+            high = auction["high"]
+            assert isinstance(high, int), "a sum"
+            told = f"High bid {self.speech.money(high)} by {self.speech.of(leader)}"
+        else:
+            told = "No bid yet"
+        parts.append(Content(told))
+        if isinstance(lot, int):
+            facts = facts_of(seen, self.terms, self.speech, lot)
+            parts += [Content.styled(line, "$muted") for line in facts[:2]]
+        bidders = seen.book["lot_bidders"]
+        assert isinstance(bidders, int), "a set is one number"
+        still = [seat for seat in range(len(seen.people)) if bidders >> seat & 1]
+        letters = [Content.styled(f" {LETTERS[seat]} ", seat_style(seat)) for seat in still]
+        parts.append(Content.assemble("Still in ", Content(" ").join(letters)))
+        return Content("\n").join(parts)
+
+    def bid(self) -> Bid:
+        """The bid on the pad."""
+        return Bid(self.tally.total, self.street)
+
+    def type_digit(self, digit: int) -> None:
+        """Append a digit."""
+        self.tally.type_digit(digit)
+        self._show_total()
+
+    def erase(self) -> None:
+        """Take the last digit away."""
+        self.tally.erase()
+        self._show_total()
+
+    def raise_by(self, step: int) -> None:
+        """Change the bid within its bounds."""
+        self.tally.raise_by(step)
+        self._show_total()
+
+    def next_street(self, by: int) -> bool:
+        """Another street for the building; False if there is no choice."""
+        if len(self.streets) < 2:
+            return False
+        place = self.streets.index(self.street) if self.street in self.streets else -1
+        self.street = self.streets[(place + by) % len(self.streets)]
+        self._show_total()
+        return True
+
+    def start_anew(self) -> None:
+        """The next digit begins a new number."""
+        self.tally.is_typing = False
+
+    def _show_total(self) -> None:
+        bounds = self.tally.bounds
+        self._say("total", f"{self.tally.total:^6}" if bounds else "  -   ")
+        self._say("bid", f" Bid {self.tally.total:<4}" if bounds else " Bid     ")
+        if self.street is not None:
+            told = f"← → for {self.speech.slot(self.street)}"
+        elif len(self.streets) > 1:
+            told = "← → choose the street it is for"
+        else:
+            told = "Type a sum · ↑↓ one · ← → ten" if bounds else ""
+        self._say("bid-help", told)
+
+    def _say(self, where: str, text: str | Content) -> None:
+        self.query_one(f"#{where}", Static).update(text, layout=False)
