@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.campaign import runs
-from tests.campaign.runs import Row
+from tests.campaign import monopoly_runs, runs
+from tests.campaign.rows import Row
 
 TARGET = Path(__file__).resolve().parent.parent.parent / "docs" / "campaign.md"
 RUNS: dict[str, Callable[[float], list[Row]]] = {
@@ -18,6 +18,9 @@ RUNS: dict[str, Callable[[float], list[Row]]] = {
     "secrecy": runs.secrecy,
     "laws": runs.laws,
     "bots": runs.bots,
+    "telling": monopoly_runs.agreement,
+    "wild": monopoly_runs.wild,
+    "landlords": monopoly_runs.landlords,
     "mutants": runs.mutants,
 }
 

@@ -4,16 +4,14 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
 
 from tests.campaign import hunt
+from tests.campaign.rows import Row, spread
 from tests.laws.games import TABLES, Setting
 from tests.laws.test_laws_of_secrecy import LEAKS, all_twins, honest
 from tests.laws.together import play_together
@@ -29,27 +27,10 @@ from zuschlag.rules.kernel import plain
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-@dataclass(frozen=True)
-class Row:
-    """One line of the table."""
-
-    what: str
-    found: str
-    wanted: str
-    is_met: bool
-
-
-def _spread(work: Callable[[int], int], seeds: Iterable[int]) -> Iterator[int]:
-    """Do work on all cores."""
-    workers = usable_cores()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, seeds, chunksize=5)
-
-
 def agreement(scale: float) -> list[Row]:
     """The compiled rules and the independent telling, compared after every move."""
     rounds = max(1, round(400 * scale))
-    steps = sum(_spread(_agree_on_every_table, range(rounds)))
+    steps = sum(spread(_agree_on_every_table, range(rounds)))
     games = rounds * len(TABLES)
     found = f"{games:,} games, {steps:,} moves, no difference"
     return [Row("kernel and telling agree", found, ">= 10,000 games", games >= 10_000)]
@@ -62,7 +43,7 @@ def _agree_on_every_table(seed: int) -> int:
 def plain_and_compiled(scale: float) -> list[Row]:
     """Digests of the same random games with and without the compiler."""
     games = max(1, round(40 * scale))
-    equal = sum(_spread(partial(_equal_digests, games), range(len(TABLES))))
+    equal = sum(spread(partial(_equal_digests, games), range(len(TABLES))))
     found = f"{equal} of {len(TABLES)} tables, {games} games each"
     return [Row("plain equals compiled", found, "all", equal == len(TABLES))]
 
@@ -80,7 +61,7 @@ def _equal_digests(games: int, table: int) -> int:
 def secrecy(scale: float) -> list[Row]:
     """Twin worlds for every viewer: no difference seen, every planted leak noticed."""
     rounds = max(1, round(40 * scale))
-    pairs = sum(_spread(_alike_twins, range(rounds)))
+    pairs = sum(spread(_alike_twins, range(rounds)))
     caught = sum(_is_noticed(number) for number in range(len(LEAKS)))
     return [
         Row(

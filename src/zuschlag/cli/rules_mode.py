@@ -6,7 +6,6 @@ import sys
 
 from zuschlag.rules import cache
 
-
 _WAITS = {"monopoly-table": " (about a minute)", "monopoly-batch": " (about a minute)"}
 
 

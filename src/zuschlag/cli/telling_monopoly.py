@@ -41,7 +41,7 @@ def tell(record: Mapping[str, Any]) -> tuple[list[str], bool]:
         if not _throw(state, story):
             fault = f"Move {place} by {mover}: {sentence(no_dice(len(state.dice)))}"
             return [*_told(state, names, story), "", fault], False
-        story.end_line(state.read())
+        story.end_line()
     return _told(state, names, story) + ending(state, names), True
 
 

@@ -53,11 +53,9 @@ class Story:
         """What the dice brought about."""
         self._tell(told, None, around)
 
-    def end_line(self, after: Table) -> None:
-        """The action is told; running auctions go on in the same line."""
+    def end_line(self) -> None:
+        """The action is told; a running auction is told when the hammer falls."""
         self.page.end_line()
-        if after.told and self.hammer.lot is None:
-            self.bargains.latest = self.bargains.latest if after.offers else None
 
     def close(self) -> None:
         """Nothing more will follow."""

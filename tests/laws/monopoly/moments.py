@@ -7,7 +7,7 @@ from tests.laws.monopoly.games import a_setting
 from tests.laws.monopoly.walks import walk
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly.position import State
-from zuschlag.rules.monopoly.state import LAND, LAST_WINDOW, WINDOW, Table
+from zuschlag.rules.monopoly.state import LAND, LAST_WINDOW, OVER, WINDOW, Table
 
 FEW_SEATS = 5
 

@@ -28,6 +28,12 @@ def test_every_line_gets_the_answer_it_would_get_alone() -> None:
     assert [answer.get("error", "ok") for answer in answers] == TOLD
 
 
+def test_whoever_wants_to_know_hears_of_every_game_before_it_is_played() -> None:
+    heard: list[str] = []
+    list(judge_lines(io.BytesIO(b"\n".join(LINES)), heard.append))
+    assert heard == ["for-sale", "monopoly", "monopoly", "for-sale", "monopoly", "monopoly"]
+
+
 def test_the_command_answers_line_by_line() -> None:
     ran = zuschlag("judge", "--lines", "-", given=b"\n".join(LINES))
     answers = [json.loads(line) for line in ran.out.splitlines()]

@@ -87,7 +87,7 @@ def test_the_third_failure_costs_the_fine_and_moves() -> None:
     game.roll("A", 2, 5)
     assert (game.at("A"), game.jail("A"), game.cash("A")) == (17, 0, 10)
     assert game.told[:4] == ["dice_rolled", "paid", "freed", "moved"]
-    assert game.events[1:3] == [events.Freed(0, "fine"), events.Paid(0, None, 50, "fine")]
+    assert game.events[1:3] == [events.Paid(0, None, 50, "fine"), events.Freed(0, "fine")]
 
 
 @clause("MA-JAIL-8", "MA-JAIL-6")

@@ -1,0 +1,49 @@
+"""The long measurements of Monopoly, each giving rows of the table."""
+
+from functools import partial
+
+from tests.campaign.monopoly_laws import lawful_games
+from tests.campaign.rows import Row, spread
+from tests.laws.monopoly.findings import wild_steps
+from tests.telling.monopoly_together import play_together
+from zuschlag.rules.monopoly.game import MONOPOLY
+
+SEATS = (2, 3, 4, 5, 6)
+
+
+def agreement(scale: float) -> list[Row]:
+    """The compiled rules and the independent telling, compared after every step."""
+    games = max(2, round(400 * scale))
+    steps = sum(spread(play_together, range(1000, 1000 + games)))
+    found = f"{games:,} games, {steps:,} steps, no difference"
+    return [Row("Monopoly: rules and telling agree", found, ">= 400 games", games >= 400)]
+
+
+def wild(scale: float) -> list[Row]:
+    """Random actions, legal and not, with every law looked at after each."""
+    runs = max(1, round(100 * scale))
+    steps = sum(spread(_wild_steps, range(runs)))
+    found = f"{steps:,} steps, no broken law, no dead end"
+    return [Row("Monopoly: random actions", found, ">= 1,000,000 steps", steps >= 1_000_000)]
+
+
+def _wild_steps(seed: int) -> int:
+    found = wild_steps(seed, 10_000)
+    if found.broken:
+        raise SystemExit(f"wild run {seed}: {found.broken[:3]}")
+    return found.steps
+
+
+def landlords(scale: float) -> list[Row]:
+    """Whole games between bots, every position looked at."""
+    each = max(10, round(4_000 * scale))
+    tables = [(edition, seats) for edition in MONOPOLY.editions() for seats in SEATS]
+    games = sum(spread(partial(_lawful, each), range(len(tables))))
+    found = f"{games:,} games, all finished, no broken law"
+    return [Row("Monopoly: bot games", found, ">= 100,000 games", games >= 100_000)]
+
+
+def _lawful(games: int, table: int) -> int:
+    editions = MONOPOLY.editions()
+    edition, seats = editions[table // len(SEATS)], SEATS[table % len(SEATS)]
+    return lawful_games(edition, seats, seed=11, first=0, games=games)
