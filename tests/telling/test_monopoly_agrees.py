@@ -4,7 +4,7 @@ import pytest
 
 from .monopoly_together import MOST_STEPS, play_together
 
-GAMES = 24
+GAMES = 12
 
 
 @pytest.mark.parametrize("number", range(GAMES))

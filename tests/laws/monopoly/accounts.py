@@ -50,7 +50,7 @@ def _enter(book: Ledger, event: e.Event, step: Step) -> None:
         case e.Traded():
             _enter_trade(book, event, step)
         case e.WentBankrupt(seat, creditor, paid):
-            book[seat] += _mortgages_to_be_had(step.before, seat)
+            _enter_bankruptcy(book, step.before, seat, paid)
             _move(book, seat, creditor, paid)
         case e.LeftGame(seat, cash):
             book[seat] -= cash
@@ -70,6 +70,14 @@ def _enter_trade(book: Ledger, trade: e.Traded, step: Step) -> None:
     chosen = listed(t.offer_redeem[t.offer_id.index(trade.offer)])
     book[trade.seat] -= _fees(step.before, trade.want.deeds, chosen)
     book[trade.to] -= _fees(step.before, trade.give.deeds, step.action.redeem)
+
+
+def _enter_bankruptcy(book: Ledger, before: State, seat: int, paid: int) -> None:
+    """All is turned into money; what is more than the debt falls to the bank, without a word."""
+    t = before.read()
+    book[seat] += _mortgages_to_be_had(before, seat)
+    if paid == t.debt[0]:
+        book[seat] = paid - t.cash[seat]
 
 
 def _fees(state: State, deeds: list[int], redeemed: list[int]) -> int:

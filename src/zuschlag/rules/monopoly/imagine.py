@@ -6,14 +6,12 @@ without memory what others have in their purses.
 
 from typing import Any
 
-import numpy as np
-
 from zuschlag.rules.bits import gathered, listed
 from zuschlag.rules.game import Luck
 from zuschlag.rules.monopoly.doors import building_spots
-from zuschlag.rules.monopoly.position import DECKS, State, lay_out_board, write_switches
+from zuschlag.rules.monopoly.position import DECKS, State, blank_table
 from zuschlag.rules.monopoly.report import card_id
-from zuschlag.rules.monopoly.state import BANK, DECK, HOTEL, HOUSE, STRIDE, TABLE
+from zuschlag.rules.monopoly.state import BANK, DECK, HOTEL, HOUSE, STRIDE
 from zuschlag.rules.monopoly.terms import agree
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.rules.monopoly.words import Deal
@@ -25,10 +23,8 @@ RICH = 2000
 def imagine(seen: Observation, luck: Luck) -> State:
     """A state of which this is an observation; what is hidden is drawn."""
     terms = agree(seen.edition, len(seen.people), seen.options, seen.board)
-    tables = np.zeros(1, TABLE)
+    tables = blank_table(terms)
     t: Any = tables[0]
-    lay_out_board(t, terms.board)
-    write_switches(t, terms)
     for name, value in seen.book.items():
         t[name] = value
     t.opener = seen.opener

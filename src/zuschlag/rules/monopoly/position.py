@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, cast
 
 import numpy as np
@@ -85,14 +86,26 @@ class State:
 
 def new_state(terms: Terms, deal: Deal) -> State:
     """A game about to begin with this deal, which must fit the board (`written` checks that)."""
-    tables = np.zeros(1, TABLE)
+    tables = blank_table(terms)
     t: Any = tables[0]
-    lay_out_board(t, terms.board)
-    write_switches(t, terms)
     t.deck[:DECK] = [int(card[3:]) - 1 for card in deal.chance]
     t.deck[DECK : 2 * DECK] = [int(card[3:]) - 1 for card in deal.chest]
     begin(tables, 0, deal.opener)
     return State(terms, tables, deal)
+
+
+def blank_table(terms: Terms) -> Tables:
+    """A record with board and switches written in and nothing dealt."""
+    tables = _with_board(terms.board).copy()
+    write_switches(tables[0], terms)
+    return tables
+
+
+@lru_cache(maxsize=64)
+def _with_board(board: Board) -> Tables:
+    tables = np.zeros(1, TABLE)
+    lay_out_board(tables[0], board)
+    return tables
 
 
 def lay_out_board(t: Any, board: Board) -> None:

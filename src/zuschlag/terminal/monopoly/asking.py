@@ -148,7 +148,7 @@ def _own_turn(seen: Observation, options: Options, terms: Terms | None, speech: 
     if seen.people[YOU].jail and options.roll:
         return _jail(seen, options, speech)
     if options.roll:
-        again = "A double: roll again." if seen.phase == "turn" and seen.book["again"] else ""
+        again = "A double: roll again." if seen.phase == "turn" and seen.book["doubles"] else ""
         found = Asking(again or "Your turn. Roll when you are ready.")
         found.add("Roll", "Enter", "roll")
         return found

@@ -41,7 +41,8 @@ class FinalScreen(ClosingScreen):
         assert outcome is not None, "this screen comes after the end"
         yield Static(titled(f"Monopoly {seen.edition}", "The hammer rests"), id="title")
         with Horizontal(id="verdict-row"):
-            yield Static("\n".join(large(outcome.scores[YOU])), id="fortune", markup=False)
+            fortune = "\n".join(large(outcome.scores[YOU]))
+            yield Static(fortune, id="fortune", classes="long", markup=False)
             yield Static(self._verdict(outcome), id="verdict")
         with Vertical(id="standings"):
             yield Static(_HEADING, id="standings-heading", markup=False)
@@ -55,8 +56,9 @@ class FinalScreen(ClosingScreen):
         rank, scores = outcome.ranking[YOU], outcome.scores
         worth = self.sitting.board.currency
         place = f"You are worth {worth}{scores[YOU]}, rank {rank} of {len(scores)}."
-        if not scores[YOU]:
-            place = f"You went bankrupt, rank {rank} of {len(scores)}."
+        if not self.sitting.view().people[YOU].is_living:
+            went = "left the game" if YOU in self.sitting.left else "went bankrupt"
+            place = f"You {went}, rank {rank} of {len(scores)}."
         return Content.assemble(
             (told, "bold $sold"), f"\n{place}\n", (_WHY.get(outcome.ending, ""), "$muted")
         )
@@ -65,8 +67,9 @@ class FinalScreen(ClosingScreen):
         one, name = seen.people[seat], self.sitting.names[seat][:11]
         land, buildings = deeds_worth(seen, self.terms, seat)
         cash = one.cash or 0
+        gone = "has left" if seat in self.sitting.left else "bankrupt"
         most = max(*outcome.scores, 1)
-        figures = f"{cash:>7}{land:>7}{buildings:>7}  " if one.is_living else "  bankrupt"
+        figures = f"{cash:>7}{land:>7}{buildings:>7}  " if one.is_living else f"  {gone}"
         bars = [(cash, "█", "$sold"), (land, "▓", "$brass"), (buildings, "▒", "$hammer")]
         drawn = [(mark * round(_BAR * part / most), style) for part, mark, style in bars]
         return Content.assemble(

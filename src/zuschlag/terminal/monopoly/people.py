@@ -1,5 +1,7 @@
 """Who sits at the table: cash, worth, deeds, and who is in jail, out, or asked."""
 
+from collections.abc import Container
+
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
@@ -30,11 +32,12 @@ class People(Vertical):
         for seat in range(len(self.names)):
             yield Static("", id=f"seat-{seat}", classes="seat", markup=False)
 
-    def show(self, seen: Observation) -> None:
+    def show(self, seen: Observation, left: Container[int]) -> None:
         """Everybody as you see them now."""
         for seat in range(len(self.names)):
             line = self._line(seat)
-            line.update(self._told(seen, seat), layout=False)
+            gone = "has left" if seat in left else "bankrupt"
+            line.update(self._told(seen, seat, gone), layout=False)
             line.set_class(seat in seen.waiting, "asked")
             line.set_class(not seen.people[seat].is_living, "out")
 
@@ -46,7 +49,7 @@ class People(Vertical):
     def _line(self, seat: int) -> Static:
         return self.query_one(f"#seat-{seat}", Static)
 
-    def _told(self, seen: Observation, seat: int) -> Content:
+    def _told(self, seen: Observation, seat: int, gone: str) -> Content:
         one = seen.people[seat]
         mark = "▸" if seat in seen.waiting else " "
         cash = HIDDEN if one.cash is None else str(one.cash)
@@ -58,14 +61,12 @@ class People(Vertical):
         return Content.assemble(
             (mark, "bold"),
             (f" {LETTERS[seat]} ", seat_style(seat)),
-            f" {self.names[seat][:9]:<9}{figures} {_state(seen, seat)}",
+            f" {self.names[seat][:9]:<9}{figures} {_state(seen, seat) if one.is_living else gone}",
         )
 
 
 def _state(seen: Observation, seat: int) -> str:
     one = seen.people[seat]
-    if not one.is_living:
-        return "bankrupt"
     if one.jail:
         return f"jail {one.jail}/3"
     if one.is_holding:

@@ -84,7 +84,7 @@ class ShownTable(MonopolyScreen):
         self._show_title()
         at = tuple(one.at for one in self.seen.people)
         self.query_one(Ring).show(Sight(self.seen, self.terms.board, at, at[self.seen.turn]))
-        self.query_one(People).show(self.seen)
+        self.query_one(People).show(self.seen, self.sitting.left)
         self.query_one(Stand).show(self.seen, self.options)
         self.query_one(AskBar).show(asked(self.seen, self.options, self.terms, self.speech))
         self.refresh_bindings()

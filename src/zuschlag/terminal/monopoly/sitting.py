@@ -10,7 +10,7 @@ from zuschlag import record
 from zuschlag.bots.roster import MONOPOLY_ROSTER
 from zuschlag.errors import Refusal
 from zuschlag.rules.game import Outcome
-from zuschlag.rules.monopoly.events import Event
+from zuschlag.rules.monopoly.events import Event, LeftGame
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.rules.monopoly.words import Action, Options
@@ -37,6 +37,7 @@ class Sitting:
             for seat, name in enumerate(party.opponents, start=YOU + 1)
         }
         self._silent: set[int] = set()
+        self.left: set[int] = set()  # who went of the own will, not bankrupt
 
     def view(self) -> Observation:
         """The table as you may see it."""
@@ -86,6 +87,7 @@ class Sitting:
         events = MONOPOLY.apply(self._state, seat, action)
         self.moves.append((seat, action))
         self._silent.clear()
+        self.left |= {event.seat for event in events if isinstance(event, LeftGame)}
         return events
 
     def why_not(self, action: Action) -> Refusal | None:

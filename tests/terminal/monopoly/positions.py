@@ -1,0 +1,68 @@
+"""Positions for tests: deeds, buildings and cash laid out by hand before the first move."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.terminal.monopoly.play import Desk, sitting_of, table_of
+from zuschlag.rules.monopoly.state import BANK, HOTEL_LEVEL
+from zuschlag.terminal.app import TableApp
+
+
+def record(app: TableApp) -> Any:
+    """The table's own record; only tests reach for it."""
+    return sitting_of(app)._state.tables[0]
+
+
+def give(app: TableApp, seat: int, *slots: int, level: int = 0, is_mortgaged: bool = False) -> None:
+    """Hand deeds to a seat, with buildings from the bank's stock."""
+    t = record(app)
+    for slot in slots:
+        t.deeds[BANK] &= ~(1 << slot)
+        t.deeds[seat] |= 1 << slot
+        t.owner[slot] = seat
+        t.level[slot] = level
+        if level:
+            t.built |= 1 << slot
+        t.houses -= level if level < HOTEL_LEVEL else 0
+        t.hotels -= level == HOTEL_LEVEL
+        if is_mortgaged:
+            t.mortgaged |= 1 << slot
+
+
+def purse(app: TableApp, seat: int, cash: int) -> None:
+    """Let a seat have exactly this much; the bank takes or gives the rest."""
+    t = record(app)
+    t.cash[BANK] += t.cash[seat] - cash
+    t.cash[seat] = cash
+
+
+def stock(app: TableApp, houses: int, hotels: int) -> None:
+    """What the bank still has, whatever stands on the board."""
+    t = record(app)
+    t.houses, t.hotels = houses, hotels
+
+
+class Loaded:
+    """Luck whose dice fall as told, then always the same way."""
+
+    def __init__(self, throws: Sequence[tuple[int, int]]) -> None:
+        self.faces = [face for throw in throws for face in throw]
+
+    def randrange(self, stop: int) -> int:
+        """The next face, counted from 0."""
+        return (self.faces.pop(0) - 1 if self.faces else 0) % stop
+
+
+def load_dice(app: TableApp, *throws: tuple[int, int]) -> None:
+    """The next throws."""
+    sitting_of(app)._luck = Loaded(throws)  # type: ignore[assignment]
+
+
+async def look(pilot: Desk) -> None:
+    """Show the position that was laid out."""
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    table_of(app).look()
+    await pilot.pause()
+
+
