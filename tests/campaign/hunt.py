@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import zuschlag
-from tests.campaign.monopoly_mutations import monopoly_mutants
 from tests.campaign.mutations import Mutant, edition_mutants, rule_mutants
 
 PACKAGE = Path(zuschlag.__file__).parent
@@ -36,7 +35,7 @@ class Verdict:
 def mutants() -> list[Mutant]:
     """All of them but those that change nothing a rule says (harmless.toml gives each reason)."""
     harmless = tomllib.loads(HARMLESS.read_text())["harmless"]
-    found = [*rule_mutants(PACKAGE), *edition_mutants(PACKAGE), *monopoly_mutants(PACKAGE)]
+    found = [*rule_mutants(PACKAGE), *edition_mutants(PACKAGE)]
     known = {mutant.what for mutant in found}
     gone = set(harmless) - known
     if gone:

@@ -26,6 +26,7 @@ class Mutant:
     what: str
     clauses: tuple[str, ...]
     text: str
+    rule: str = ""
 
 
 def clauses_in(text: str) -> tuple[str, ...]:
@@ -67,7 +68,7 @@ def broken_rule(file: str, tree: ast.Module, function: ast.FunctionDef) -> Itera
         wrong = copy.copy(tree)
         wrong.body = [*tree.body[:place], broken, *tree.body[place + 1 :]]
         text = ast.unparse(wrong) + HIGHEST
-        yield Mutant(file, f"{function.name} {number}: {what}", clauses, text)
+        yield Mutant(file, f"{function.name} {number}: {what}", clauses, text, function.name)
 
 
 def _is_rule(function: ast.FunctionDef) -> bool:
@@ -77,11 +78,26 @@ def _is_rule(function: ast.FunctionDef) -> bool:
 
 def broken_versions(function: ast.FunctionDef) -> Iterator[tuple[str, ast.FunctionDef]]:
     """The function with one node changed, for each node that can be."""
+    narration = set(_narration(function))
     for number, node in enumerate(ast.walk(function)):
-        for what, change in changes(node):
+        for what, change in changes(node) if node not in narration else ():
             wrong = copy.deepcopy(function)
             change(list(ast.walk(wrong))[number])
             yield f"line {getattr(node, 'lineno', 0) - function.lineno}, {what}", wrong
+
+
+def _narration(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """What is only told, and changes no game."""
+    for node in ast.walk(function):
+        if _is_telling(node):
+            yield from ast.walk(node)
+
+
+def _is_telling(node: ast.AST) -> bool:
+    match node:
+        case ast.Call(func=ast.Name(id="tell")):
+            return True
+    return False
 
 
 Change = Callable[[Any], None]
@@ -131,8 +147,8 @@ def _is_effect(statement: ast.stmt) -> bool:
     match statement:
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) | ast.AugAssign():
             return True
-        case ast.Expr(value=ast.Call()):
-            return True
+        case ast.Expr(value=ast.Call() as call):
+            return not _is_telling(call)
     return False
 
 

@@ -1,4 +1,4 @@
-"""Where tokens rest agrees with the movement table of the ledger, made by another program."""
+"""Where a token rests agrees with the movement table of the ledger, made by another program."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def differences(turns: int, leaves_jail: bool, seed: int = 1) -> dict[str, float
 
 
 @pytest.mark.parametrize("leaves_jail", [LEAVES, STAYS])
-def test_tokens_rest_where_the_ledger_says(leaves_jail: bool) -> None:
+def test_a_token_rests_where_the_ledger_says(leaves_jail: bool) -> None:
     # The error of a share shrinks with the root of the number of turns.
     tolerance = 0.15 * (300_000 / TURNS) ** 0.5
     off = differences(TURNS, leaves_jail)

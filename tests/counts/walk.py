@@ -1,7 +1,7 @@
-"""Two tokens walk round the board by the real rules, and where they rest is counted.
+"""One token walks round the board by the real rules, and where it rests is counted.
 
-Nobody buys: every property is declined and every bidder passes. Purses are topped up, and both
-decks are shuffled anew, with all cards in them, every thousand turns (ledger 3.2).
+The other player sits out. Nobody buys: every property is declined and both bidders pass. Purses are
+topped up, and the decks are shuffled anew every thousand turns (ledger 3.2).
 """
 
 from dataclasses import dataclass
@@ -26,6 +26,7 @@ from zuschlag.rules.monopoly.state import (
     SLOTS,
     TO_BUY,
     TO_END,
+    WINDOW,
     Move,
     Table,
     pay,
@@ -34,6 +35,7 @@ from zuschlag.rules.monopoly.telling import JAILED, SALARY
 from zuschlag.rules.monopoly.terms import agree
 from zuschlag.rules.monopoly.verbs import DECLINE, DONE, PASS, PAY_FINE, ROLL, THROW, USE_CARD
 
+WALKER = 0
 TURNS_A_SHUFFLE = 1000
 ENOUGH = 1000
 IN_JAIL = SLOTS
@@ -105,12 +107,16 @@ def top_up(t: Table) -> None:
 
 @rule
 def renew_decks(t: Table, chance: Chance) -> None:
-    """All cards back, in a new order; tokens stay where they are."""
+    """A new order for the cards in the decks; who keeps a card goes on keeping it."""
     shuffle_decks(t, chance)
     for deck in range(2):
         t.top[deck] = 0
-        t.left[deck] = DECK
-        t.keeper[deck] = BANK
+        t.left[deck] = 0
+        for place in range(DECK):
+            card = t.deck[deck * DECK + place]
+            if t.keeper[deck] == BANK or card != t.keeper_card[deck]:
+                t.deck[deck * DECK + t.left[deck]] = card
+                t.left[deck] += 1
 
 
 @door
@@ -121,9 +127,11 @@ def walk(tables: Tables, moves: Tables, chances: Tables, trails: Tables, span: N
     chance = chances[0]
     trail = trails[0]
     start(chance, span[0], 0)
-    set_up(t, 0)
+    set_up(t, WALKER)
     shuffled = -1
     while t.turn_number < span[1]:
+        if t.stage == WINDOW:
+            t.active = WALKER
         if t.turn_number // TURNS_A_SHUFFLE > shuffled:
             renew_decks(t, chance)
             shuffled = t.turn_number // TURNS_A_SHUFFLE

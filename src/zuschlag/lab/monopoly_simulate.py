@@ -32,7 +32,7 @@ COMPILED = "landlord"
 MOST_MOVES = 1_000_000
 """A game that has no end by then is counted as unfinished."""
 
-_COMPILED_CHUNK = 250
+_COMPILED_CHUNK = 100
 _BOT_CHUNK = 5
 
 Progress = Callable[[int], None]

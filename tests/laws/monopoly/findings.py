@@ -14,6 +14,7 @@ from tests.laws.monopoly.table_laws import broken_laws
 from tests.laws.monopoly.twins import Twins, twin_of
 from tests.laws.monopoly.walks import Step, moves_of, walk
 from zuschlag import record
+from zuschlag.errors import Malformed
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import State
 
@@ -56,7 +57,11 @@ def wild_steps(seed: int, steps: int, look: float = 0.02) -> Findings:
     found, luck = Findings(), random.Random(f"wild {seed}")
     while found.steps < steps and len(found.broken) < MOST_BROKEN:
         name = f"{seed}/{found.games}"
-        wild_game(name, min(MOST_STEPS, steps - found.steps), look, luck, found)
+        try:
+            wild_game(name, min(MOST_STEPS, steps - found.steps), look, luck, found)
+        except Exception as unexpected:
+            unexpected.add_note(f"game {name} of wild play, after {found.steps} steps")
+            raise
     return found
 
 
@@ -132,7 +137,10 @@ def faults_of_record(setting: Setting, done: list[Step]) -> list[str]:
     if MONOPOLY.wants_dice(state):
         MONOPOLY.roll(state, random.Random(1))
     written = record.write(state, names, moves_of(done), game=MONOPOLY)
-    again = MONOPOLY.replay(msgspec.json.decode(msgspec.json.encode(written)))
+    try:
+        again = MONOPOLY.replay(msgspec.json.decode(msgspec.json.encode(written)))
+    except Malformed as fault:
+        return [f"the record is malformed: {fault}"]
     if again.refusal is not None:
         return [f"the record is refused at {again.actions}: {again.refusal}"]
     if again.state.tables.tobytes() != state.tables.tobytes():

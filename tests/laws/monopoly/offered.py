@@ -71,6 +71,7 @@ def everything(state: State, seat: int, options: Options, luck: random.Random) -
     yield from (w.UseCard(deck) for deck in DECKS)
     least, most = options.bid or (1, 0)
     yield from (w.Bid(amount) for amount in (-1, 0, least - 1, most + 1))
+    yield from (w.Bid(least, nowhere) for nowhere in (-1, 0, 40))
     for claim in (*t.claim_id[: t.claims], t.next_claim):
         yield from (w.Demand(claim), w.Waive(claim))
     for offer in (*t.offer_id[: t.offers], t.next_offer):

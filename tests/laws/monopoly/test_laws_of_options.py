@@ -16,7 +16,7 @@ from zuschlag.rules.monopoly.words import Options
 @given(settings_of_games(), st.integers(0, 2**32))
 def test_options_and_apply_agree(setting: Setting, seed: int) -> None:
     luck = random.Random(seed)
-    for state in states_of(setting, 40, 0.05, seed):
+    for state in states_of(setting, 30, 0.05, seed):
         for seat in luck.sample(range(-1, setting.seats + 1), 2):
             assert not broken_promises(state, seat, luck)
 
@@ -25,7 +25,7 @@ def test_options_and_apply_agree(setting: Setting, seed: int) -> None:
 def test_whoever_is_asked_can_do_something_until_the_game_is_over(
     setting: Setting, seed: int
 ) -> None:
-    for state in states_of(setting, 40, 0.2, seed):
+    for state in states_of(setting, 30, 0.2, seed):
         assert not stuck(state)
 
 

@@ -17,7 +17,7 @@ from tests.laws.monopoly.walks import states_of
 @given(settings_of_games(), st.integers(0, 2**32))
 def test_unseen_differences_change_nothing_for_the_viewer(setting: Setting, seed: int) -> None:
     luck = random.Random(seed)
-    for state in states_of(setting, 40, 0.05, seed):
+    for state in states_of(setting, 30, 0.05, seed):
         for viewer in luck.sample((*range(setting.seats), None), 2):
             for memory in (False, True):
                 twins = Twins(state, twin_of(state, viewer, memory, luck), viewer, memory)
@@ -27,7 +27,7 @@ def test_unseen_differences_change_nothing_for_the_viewer(setting: Setting, seed
 @given(settings_of_games(), st.integers(0, 2**32))
 def test_twins_are_tables_like_any_other(setting: Setting, seed: int) -> None:
     luck = random.Random(seed)
-    for state in states_of(setting, 30, 0.05, seed):
+    for state in states_of(setting, 20, 0.1, seed):
         assert not broken_laws(twin_of(state, luck.randrange(setting.seats), False, luck).read())
 
 

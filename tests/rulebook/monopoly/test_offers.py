@@ -196,7 +196,9 @@ def test_a_table_holds_so_many_offers_and_no_more() -> None:
     deeds = [5, 15, 25, 35, 12, 28, 1, 3]
     owns = {letter: [deed] for letter, deed in zip("ABCDEFGH", deeds, strict=True)}
     options: dict[str, object] = {"players.max": 8, "jail.rollOptional": True}
-    scene = Scene(turn="B", stage="window", seats=8, owns=owns, options=options, jail={"B": 1, "C": 1})
+    scene = Scene(
+        turn="B", stage="window", seats=8, owns=owns, options=options, jail={"B": 1, "C": 1}
+    )
 
     def everybody(times: int) -> None:
         for _ in range(times):

@@ -1,9 +1,13 @@
 """Playing Monopoly at the terminal in tests: an app at once, and a game played by its keys."""
 
+import random
 from typing import Any
 
 from tests.terminal.play import Desk, text, until
+from zuschlag.rules.monopoly.words import Action
 from zuschlag.terminal.app import TableApp
+from zuschlag.terminal.chronicle import Chronicle
+from zuschlag.terminal.monopoly.agreeing import agreed
 from zuschlag.terminal.monopoly.answering import AnswerSheet
 from zuschlag.terminal.monopoly.askbar import AskBar
 from zuschlag.terminal.monopoly.final import FinalScreen
@@ -11,7 +15,7 @@ from zuschlag.terminal.monopoly.holdings import HoldingsSheet
 from zuschlag.terminal.monopoly.sheets import GivingUp
 from zuschlag.terminal.monopoly.sitting import Sitting
 from zuschlag.terminal.monopoly.table import TableScreen
-from zuschlag.terminal.wishes import Wishes
+from zuschlag.terminal.wishes import YOU, Wishes
 
 SMALLEST = (100, 30)
 
@@ -26,10 +30,27 @@ def an_app(
     return TableApp(wishes)
 
 
+def seed_where(opener: int, seats: int = 3) -> int:
+    """A seed with which this seat begins."""
+    party = agreed(Wishes("aalen-casual", seats, ("random",)))
+    sittings = ((seed, Sitting(party, random.Random(seed))) for seed in range(100))
+    return next(seed for seed, one in sittings if one.view().opener == opener)
+
+
 def sitting_of(app: TableApp) -> Sitting:
     """The game that is being played."""
     assert isinstance(app.sitting, Sitting)
     return app.sitting
+
+
+def your_moves(app: TableApp) -> list[Action]:
+    """Everything you have done."""
+    return [action for seat, action in sitting_of(app).moves if seat == YOU]
+
+
+def log_of(app: TableApp) -> str:
+    """Everything the log has told."""
+    return "\n".join(line.plain for line in table_of(app).query_one(Chronicle).lines)
 
 
 def table_of(app: TableApp) -> TableScreen:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.terminal.monopoly.play import Desk, sitting_of, table_of
+from tests.terminal.monopoly.play import sitting_of, table_of
+from tests.terminal.play import Desk
 from zuschlag.rules.monopoly.state import BANK, HOTEL_LEVEL
 from zuschlag.terminal.app import TableApp
 
@@ -64,5 +65,3 @@ async def look(pilot: Desk) -> None:
     assert isinstance(app, TableApp)
     table_of(app).look()
     await pilot.pause()
-
-

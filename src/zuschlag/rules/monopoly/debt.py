@@ -2,7 +2,7 @@
 
 from zuschlag.rules.bits import drop_lowest, lowest
 from zuschlag.rules.kernel import rule
-from zuschlag.rules.monopoly.building import can_clear, can_sell_one
+from zuschlag.rules.monopoly.building import can_sell_one
 from zuschlag.rules.monopoly.mortgage import most_to_raise, why_not_mortgage
 from zuschlag.rules.monopoly.refusals import OK
 from zuschlag.rules.monopoly.state import MOST_DEBTS, NOTHING, Table, is_living, pay
@@ -98,8 +98,6 @@ def can_raise(t: Table, seat: int) -> bool:
     while rest:
         slot = lowest(rest)
         if can_sell_one(t, slot) or why_not_mortgage(t, seat, slot) == OK:
-            return True
-        if t.level[slot] > 0 and can_clear(t, t.group[slot]):
             return True
         rest = drop_lowest(rest)
     return False

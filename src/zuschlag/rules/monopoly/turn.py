@@ -91,7 +91,6 @@ def roll(t: Table) -> None:
     if t.stage == WINDOW:
         t.doubles = 0
         t.last_turn = t.active
-        t.holding = EMPTY
         t.has_held = EMPTY
         t.new_round = 0
         t.stage = TO_ROLL
@@ -266,10 +265,8 @@ def done(t: Table, seat: int) -> None:
 def decline_to_roll(t: Table, seat: int) -> None:
     """A jail turn without a throw (GAP-29)."""
     if t.stage == WINDOW:
-        t.last_turn = t.active
         t.has_held = EMPTY
         t.new_round = 0
-        forget_offers_made(t)
     stay(t, seat)
     t.stage = TURN_OVER
 

@@ -12,11 +12,13 @@ from typing import Protocol
 from zuschlag.errors import Refusal
 from zuschlag.rules.monopoly import events
 from zuschlag.rules.monopoly.events import Event
+from zuschlag.rules.monopoly.state import SLOTS
 from zuschlag.rules.monopoly.words import TABLE_SEAT, Action, TimeUp
 from zuschlag.terminal.monopoly.sitting import Sitting
 from zuschlag.terminal.wishes import YOU
 
 _PEEK = 0.05
+_STRIDE = 0.08
 _GRACE = {"manual": 3, "manual-grace": 7}
 """How many pauses the dice wait while you may ask for rent."""
 
@@ -167,7 +169,7 @@ class Conductor:
                 await self._walk(event)
             pauses = _LINGER.get(type(event), 0)
             if pauses:
-                await self._hear(self.pause * pauses)
+                await self._rest(self.pause * pauses)
         if told and not isinstance(told[-1], events.GameEnded):
             self.onlooker.look()
 
@@ -175,6 +177,15 @@ class Conductor:
         """The token goes from slot to slot, as far as you have time to watch."""
         steps = range(1, event.steps) if self.pause and event.steps <= 12 else range(0)
         for step in steps:
-            self.onlooker.place(event.seat, (event.come_from + step) % 40)
-            await asyncio.sleep(self.pause / 12)
+            self.onlooker.place(event.seat, (event.come_from + step) % SLOTS)
+            if await self._rest(min(_STRIDE, self.pause / 8)):
+                break
         self.onlooker.place(event.seat, event.to)
+
+    async def _rest(self, seconds: float) -> bool:
+        """Let something be seen; True if you hurry."""
+        try:
+            await asyncio.wait_for(self._words.get(), seconds)
+        except TimeoutError:
+            return False
+        return True

@@ -21,7 +21,7 @@ from zuschlag.terminal.wishes import YOU
 if TYPE_CHECKING:
     from zuschlag.terminal.monopoly.table import TableScreen
 
-_NAME = 32
+_NAME = 39
 _HEADING = f"{'':{_NAME + 2}}{'stands':>9}{'plan':>9}{'rent now':>11}{'mortgage':>10}{'redeem':>8}"
 
 
@@ -81,9 +81,18 @@ class HoldingsSheet(ActingSheet):
     def _is_wishing(self) -> bool:
         return self.table.seen.phase == "wishes" and YOU in self.table.seen.asked
 
+    def _is_past(self) -> bool:
+        """What it came for is settled, or others must speak, who wait while a sheet lies here."""
+        seen = self.table.seen
+        if self.comes_by_itself and not (self._owes or self._is_wishing):
+            return True
+        if self._owes:
+            return seen.waiting != [YOU]
+        return seen.phase in ("wishes", "auction", "debt") and YOU not in seen.waiting
+
     def renew(self) -> None:
         """The table has changed: the plan is carried out, or void."""
-        if self.comes_by_itself and not (self._owes or self._is_wishing):
+        if self._is_past():
             self.dismiss(None)
             return
         seen = self.table.seen

@@ -95,8 +95,9 @@ class ShownTable(MonopolyScreen):
 
     def tell(self, event: Event, later: Sequence[Event]) -> None:
         """Write an event into the log and light up who did it."""
-        line = "" if telling.is_dull(event, list(later)) else telling.told(event, self.speech)
-        if line:
+        is_dull = telling.is_dull(event, later, self.terms.is_set("rent.claim", "auto"))
+        line = telling.told(event, self.speech)
+        if line and not is_dull:
             self.query_one(Chronicle).add(line, telling.style_of(event))
         if isinstance(event, events.DiceRolled | events.RentRolled):
             self.query_one(Stand).roll(event.dice)

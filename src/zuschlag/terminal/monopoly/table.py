@@ -74,7 +74,8 @@ class TableScreen(ShownTable):
         """A debt, a call for wishes and an offer come to you by themselves."""
         if self.options is None:
             return
-        owes = self.seen.phase == "debt" and self.seen.debts[0]["from"] == YOU
+        # Who was offered a deal must be able to answer: the debt waits for that.
+        owes = self.seen.phase == "debt" and self.seen.waiting == [YOU]
         wished = self.seen.phase == "wishes" and YOU in self.seen.asked
         if owes or wished:
             self.app.push_screen(HoldingsSheet(self, comes_by_itself=True))

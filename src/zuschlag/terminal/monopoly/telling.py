@@ -1,6 +1,6 @@
 """Events as sentences for the log, in the second person where they are about you."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from zuschlag.rules.monopoly import events
@@ -50,9 +50,11 @@ def style_of(event: Event) -> str:
     return ""
 
 
-def is_dull(event: Event, later: list[Event]) -> bool:
-    """A debt settled in the same breath is told as a payment alone."""
+def is_dull(event: Event, later: Sequence[Event], asks_itself: bool) -> bool:
+    """A debt settled in the same breath, and rent that comes by itself, are told as payments."""
     match event:
+        case events.ClaimOpened() | events.RentDemanded():
+            return asks_itself
         case events.Owed(debtor, creditor, amount, cause):
             return events.Paid(debtor, creditor, amount, cause) in later
         case events.Freed(_, "fine"):

@@ -1,0 +1,171 @@
+"""A turn at the table: buying, the hammer, rent that must be asked for, holding, jail."""
+
+import pytest
+
+from tests.terminal.monopoly.play import (
+    SMALLEST,
+    log_of,
+    sitting_of,
+    your_moves,
+    your_turn,
+)
+from tests.terminal.monopoly.positions import give, load_dice, look, purse, record
+from tests.terminal.monopoly.quiet import hurry, quiet_app, step
+from tests.terminal.play import text, text_of, until
+from zuschlag.rules.monopoly import words
+from zuschlag.terminal.monopoly.stand import Stand
+from zuschlag.terminal.wishes import YOU
+
+
+async def test_a_place_without_owner_is_bought(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = quiet_app(monkeypatch)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        load_dice(app, (1, 2))
+        await step(pilot, "enter")
+        assert "Ebnat is for sale: M60. Buy it, or let all bid?" in text(app)
+        await step(pilot, "b")
+        assert "You buy Ebnat for M60." in text(app)
+        assert "Your turn is done when you say so." in text(app)
+        assert text_of(app, "#seat-0").split()[2:5] == ["Eva", "1440", "1500"]
+        await step(pilot, "e")
+        assert your_moves(app)[:3] == [words.Roll(), words.Buy(), words.Done()]
+
+
+async def test_a_declined_place_comes_under_the_hammer(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = quiet_app(monkeypatch, manners={"bids": True})
+    async with app.run_test(size=SMALLEST) as pilot:
+        screen = await your_turn(pilot)
+        load_dice(app, (1, 2))
+        await step(pilot, "enter")
+        await step(pilot, "a")
+        assert "Ebnat: bid M2 to M1500, or pass." in text(app)
+        assert "High bid M1 by Bruno" in text(app)
+        await pilot.press("4", "0", "right", "up", "up", "down")
+        assert screen.query_one(Stand).bid() == words.Bid(51)
+        await step(pilot, "enter")
+        assert "Sold! You take Ebnat for M51." in text(app)
+        assert sitting_of(app).view().owners[3] == YOU
+
+
+async def test_a_bid_too_low_is_refused_with_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = quiet_app(monkeypatch, manners={"bids": True})
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        load_dice(app, (1, 2))
+        await step(pilot, "enter")
+        await step(pilot, "a")
+        await step(pilot, "1", "enter")
+        assert "Bid at least M2, or pass." in text(app)
+        await step(pilot, "p")
+        assert words.Pass() in your_moves(app)
+
+
+async def test_rent_is_asked_for_by_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = quiet_app(monkeypatch, "aalen-event-strict", pause=60)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        give(app, YOU, 37, 39)
+        load_dice(app, (4, 6), (1, 2))
+        record(app).at[1] = 36
+        await hurry(pilot, "enter")
+        await hurry(pilot, "e")
+        assert "Demand M100 from Bruno (d)" in text(app)
+        assert "Let it go (w)" in text(app)
+        await hurry(pilot, "d")
+        assert "Bruno pays you M100 rent." in log_of(app)
+        assert sitting_of(app).view().people[YOU].cash == 1600
+
+
+async def test_rent_may_be_waived(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = quiet_app(monkeypatch, "aalen-event-strict", pause=60)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        give(app, YOU, 39)
+        load_dice(app, (4, 6), (1, 2))
+        record(app).at[1] = 36
+        await hurry(pilot, "enter")
+        await hurry(pilot, "e")
+        await hurry(pilot, "w")
+        assert "You let Bruno off the rent of Marktplatz" in log_of(app)
+
+
+async def test_the_dice_are_held_and_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = quiet_app(monkeypatch)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        load_dice(app, (4, 6))
+        await step(pilot, "enter")
+        await pilot.press("h")
+        await until(pilot, lambda: words.Hold() in your_moves(app))
+        await step(pilot, "e")
+        assert "You hold the dice back" in text(app)
+        assert "Let the dice go (e)" in text(app)
+        assert sitting_of(app).view().people[YOU].is_holding
+        await step(pilot, "e")
+        assert "You let the dice go." in log_of(app)
+
+
+@pytest.mark.parametrize(
+    ("key", "move"),
+    [("f", words.PayFine()), ("c", words.UseCard("chance")), ("enter", words.Roll())],
+)
+async def test_three_ways_out_of_jail(
+    key: str, move: words.Action, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = quiet_app(monkeypatch)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        t = record(app)
+        t.jailed[YOU], t.at[YOU], t.keeper[0] = 1, 10, YOU
+        await look(pilot)
+        assert "You are in jail, turn 1 of 3. A double opens the door." in text(app)
+        assert "Pay M50 (f)" in text(app)
+        assert "Use the card (c)" in text(app)
+        assert "▦A" in text(app)
+        assert "jail 1/3" in text_of(app, "#seat-0")
+        load_dice(app, (2, 2))
+        await step(pilot, key)
+        assert your_moves(app)[0] == move
+        assert not sitting_of(app).view().people[YOU].jail
+
+
+async def test_what_is_not_asked_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = quiet_app(monkeypatch)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        for key, told in (
+            ("d", "There is no rent to ask for."),
+            ("v", "There is no offer to answer."),
+            ("f", "You are not in jail."),
+            ("b", "Not now."),
+        ):
+            await pilot.press(key)
+            await pilot.pause()
+            await pilot.pause()
+            assert told in text(app), key
+
+
+async def test_a_place_you_cannot_pay_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = quiet_app(monkeypatch)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        purse(app, YOU, 20)
+        load_dice(app, (1, 2))
+        await step(pilot, "enter")
+        assert "Ebnat costs M60, you have M20. Raise cash, or let all bid." in text(app)
+
+
+async def test_leaving_the_game_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = quiet_app(monkeypatch)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        await pilot.press("g")
+        await pilot.pause()
+        assert "Give up?" in text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not your_moves(app)
+        await pilot.press("g", "y")
+        await until(pilot, lambda: words.GiveUp() in your_moves(app))
+        assert not sitting_of(app).view().people[YOU].is_living
