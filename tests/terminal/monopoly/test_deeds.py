@@ -4,7 +4,7 @@ import pytest
 
 from tests.terminal.monopoly.play import SMALLEST, log_of, sitting_of, your_moves, your_turn
 from tests.terminal.monopoly.positions import give, load_dice, look, purse, record, stock
-from tests.terminal.monopoly.quiet import quiet_app, step
+from tests.terminal.monopoly.quiet import hurry, quiet_app, step
 from tests.terminal.play import clipped, text, until
 from zuschlag.rules.monopoly import words
 from zuschlag.terminal.monopoly.askbar import AskBar
@@ -129,7 +129,7 @@ async def test_a_debt_comes_by_itself_and_is_raised(monkeypatch: pytest.MonkeyPa
 
 
 async def test_who_cannot_raise_enough_may_give_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    app = quiet_app(monkeypatch)
+    app = quiet_app(monkeypatch, pause=60)
     async with app.run_test(size=SMALLEST) as pilot:
         await your_turn(pilot)
         give(app, 1, 37, 39, level=4)
@@ -137,7 +137,7 @@ async def test_who_cannot_raise_enough_may_give_up(monkeypatch: pytest.MonkeyPat
         purse(app, YOU, 10)
         record(app).at[YOU] = 36
         load_dice(app, (1, 2))
-        await step(pilot, "enter")
+        await hurry(pilot, "enter")
         assert "M110 is all you could raise." in text(app)
         await pilot.press("g", "y")
         await until(pilot, lambda: words.GiveUp() in your_moves(app))

@@ -16,7 +16,14 @@ from zuschlag.terminal.monopoly.rulesheet import rules_of
 from zuschlag.terminal.monopoly.speech import Speech
 
 SPEECH = Speech(["Eva", "Bruno", "Clara"], board.load("aalen"))
-NEVER_OURS = {"ok", "time-is-already-up", "unknown-verb", "no-dice-wanted"}
+NEVER_OURS = {
+    "ok",
+    "time-is-already-up",
+    "unknown-verb",
+    "no-dice-wanted",
+    "only-the-table",
+    "no-such-winners",
+}
 
 
 def test_every_event_has_a_sentence() -> None:

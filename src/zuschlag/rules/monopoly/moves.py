@@ -117,16 +117,12 @@ TABLE = NOBODY  # who speaks for the table and the organiser
 @rule
 def why_not(t: Table, m: Move) -> int:
     """The first reason against a move, or OK (MA-STD-1, MA-ORG-2, GAP-46)."""
-    if m.verb in (RULE, TIME_UP) and m.seat != TABLE:
-        return ONLY_THE_TABLE
-    if m.verb == RULE:
-        return OK if 0 < m.number <= first(t.seats) else NO_SUCH_WINNERS
-    if t.stage == OVER:
-        return GAME_OVER
     if m.verb == THROW:
         return OK if t.throw_for != NOTHING else NO_DICE_WANTED
-    if m.verb == TIME_UP:
-        return TIME_IS_ALREADY_UP if t.time_is_up else OK
+    if m.verb in (RULE, TIME_UP):
+        return why_not_table(t, m)
+    if t.stage == OVER:
+        return GAME_OVER
     if m.seat < 0 or m.seat >= t.seats or not has(t.living, m.seat):
         return NOT_IN_THE_GAME
     if t.throw_for != NOTHING:
@@ -142,6 +138,18 @@ def why_not(t: Table, m: Move) -> int:
     if t.debts > 0:
         return why_not_in_debt(t, m)
     return why_not_otherwise(t, m)
+
+
+@rule
+def why_not_table(t: Table, m: Move) -> int:
+    """The clock and the organiser speak through the table (MA-GOAL-1, MA-ORG-2)."""
+    if m.seat != TABLE:
+        return ONLY_THE_TABLE
+    if m.verb == RULE:
+        return OK if 0 < m.number <= first(t.seats) else NO_SUCH_WINNERS
+    if t.stage == OVER:
+        return GAME_OVER
+    return TIME_IS_ALREADY_UP if t.time_is_up else OK
 
 
 @rule

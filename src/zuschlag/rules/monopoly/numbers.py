@@ -40,7 +40,7 @@ def write_move(m: Any, seat: int, action: Action) -> None:
     match action:
         case words.Bid(amount, street):
             m.number = _whole(amount)
-            m.slot = NOBODY if street is None else _whole(street)
+            m.slot = NOBODY if street is None else _street(street)
         case words.Demand(number) | words.Waive(number) | words.Reject(number):
             m.number = _whole(number)
         case words.Withdraw(number) | words.Mortgage(number) | words.Redeem(number):
@@ -79,6 +79,11 @@ def _slots(slots: list[int]) -> int:
         if not 0 <= _whole(slot) < SLOTS:
             raise ValueError(f"a slot is a number from 0 to 39, not {slot!r}")
     return gathered(slots)
+
+
+def _street(street: int) -> int:
+    """Below zero stands for no street at all, so a wrong one is put beyond the board."""
+    return _whole(street) if _whole(street) >= 0 else SLOTS
 
 
 def _whole(value: object) -> int:

@@ -38,6 +38,8 @@ def play_all(state: State, actions: list[tuple[int, Action]]) -> tuple[int, int]
             break
         while wanted[0] != NOTHING:
             if thrown == len(throws):
+                if _is_ruled_next(actions, place):
+                    break
                 raise no_dice(thrown)
             act(tables, 0, throws, thrown)
             thrown += 1
@@ -46,6 +48,11 @@ def play_all(state: State, actions: list[tuple[int, Action]]) -> tuple[int, int]
     state.dice = state.deal.dice[:thrown]
     _keep_reason(state, actions[:place])
     return place, refused
+
+
+def _is_ruled_next(actions: list[tuple[int, Action]], place: int) -> bool:
+    """Whether the organiser spoke before the dice fell (MA-ORG-2)."""
+    return place + 1 < len(actions) and isinstance(actions[place + 1][1], words.Ruling)
 
 
 def no_dice(thrown: int) -> Malformed:

@@ -61,14 +61,10 @@ class AnswerSheet(ActingSheet):
                     yield Press(" Counter (c) ", "counter", id="counter", classes="press")
                 yield Press(" Later (Esc) ", "close", id="close", classes="press")
 
-    def on_mount(self) -> None:
-        """Print it."""
-        self.renew()
-
     def renew(self) -> None:
         """The table has changed; an offer that is gone needs no answer."""
         if self._offer is None:
-            self.dismiss(None)
+            self.leave()
             return
         self.query_one("#offer-text", Static).update(self._told(self._offer))
 
@@ -124,13 +120,13 @@ class AnswerSheet(ActingSheet):
         if fault:
             self.say(fault)
             return
-        self.dismiss(None)
+        self.leave()
         self.table.decide(action)
 
     def action_reject(self) -> None:
         """No deal."""
         if not self._is_own:
-            self.dismiss(None)
+            self.leave()
             self.table.decide(Reject(self.number))
 
     def action_counter(self) -> None:
@@ -148,5 +144,5 @@ class AnswerSheet(ActingSheet):
     def action_withdraw(self) -> None:
         """Take the own offer back."""
         if self._is_own:
-            self.dismiss(None)
+            self.leave()
             self.table.decide(Withdraw(self.number))

@@ -162,5 +162,5 @@ class TradeSheet(ActingSheet):
         if fault:
             self.say(fault)
             return
-        self.dismiss(None)
+        self.leave()
         self.table.decide(offer)

@@ -42,10 +42,6 @@ class DeedSheet(ActingSheet):
                 yield Press(" → ", "leaf(1)", classes="press")
                 yield Press(" Close (Esc) ", "close", id="close", classes="press urgent")
 
-    def on_mount(self) -> None:
-        """Show the first one."""
-        self.renew()
-
     def renew(self) -> None:
         """Print the deed as it stands."""
         table = self.table

@@ -68,10 +68,6 @@ class HoldingsSheet(ActingSheet):
                 yield Press(" No wish (n) ", "nothing", id="nothing", classes="press")
                 yield Press(" Back (Esc) ", "close", id="close", classes="press")
 
-    def on_mount(self) -> None:
-        """Show what you have."""
-        self.renew()
-
     @property
     def _owes(self) -> bool:
         seen = self.table.seen
@@ -93,7 +89,7 @@ class HoldingsSheet(ActingSheet):
     def renew(self) -> None:
         """The table has changed: the plan is carried out, or void."""
         if self._is_past():
-            self.dismiss(None)
+            self.leave()
             return
         seen = self.table.seen
         self.deeds = estate.by_group(self.table.terms.board, seen.people[YOU].deeds)

@@ -42,6 +42,13 @@ class ActingSheet(MonopolySheet):
     def __init__(self, table: "TableScreen") -> None:
         super().__init__()
         self.table = table
+        self.is_laid = False
+        self._is_gone = False
+
+    def on_mount(self) -> None:
+        """Everything is in its place: print it."""
+        self.is_laid = True
+        self.renew()
 
     def renew(self) -> None:
         """The table has changed."""
@@ -55,9 +62,15 @@ class ActingSheet(MonopolySheet):
         """Write on the sheet's own line of faults."""
         self.query_one("#fault", Static).update(text)
 
+    def leave(self) -> None:
+        """Put the sheet away, once."""
+        if not self._is_gone:
+            self._is_gone = True
+            self.dismiss(None)
+
     def action_close(self) -> None:
         """Back to the table."""
-        self.dismiss(None)
+        self.leave()
 
 
 class GivingUp(MonopolySheet):

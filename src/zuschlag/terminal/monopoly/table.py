@@ -66,7 +66,8 @@ class TableScreen(ShownTable):
         super().look()
         top = self.app.screen
         if isinstance(top, ActingSheet):
-            top.renew()
+            if top.is_laid:
+                top.renew()
         elif top is self:
             self._lay_out()
 

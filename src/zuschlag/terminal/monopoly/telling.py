@@ -33,7 +33,7 @@ def told(event: Event, speech: Speech) -> str:
     if tell is None:
         return ""
     line = tell(event, speech)
-    return line if not line or line[-1] in ".!?" else f"{line}."
+    return line if not line or line[-1] in ".!?”" else f"{line}."
 
 
 def style_of(event: Event) -> str:
