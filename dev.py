@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 
 from tools.environment import DEV, PINS, RUN, installed, prepare, uv_programs
-from tools.steps import ROOT, StepFailed, apt_install, hand_over, say, step
+from tools.steps import ROOT, StepFailed, apt_install, hand_over, say, start, step
 
 CHECKS = {
     "lint": ["ruff", "check", "."],
@@ -47,8 +47,11 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """all checks, then all tests; arguments go to pytest"""
     prepare(DEV)
+    # The tests want rules that check every index; one process compiles them, not every worker.
+    compiling = start([installed("zuschlag"), "compile", "--quiet"], NUMBA_BOUNDSCHECK="1")
     failed = failed_checks()
     say("== tests")
+    compiling.wait()
     if hand_over([installed("pytest"), "-n", str(workers()), *arguments]):
         failed.append("tests")
     return verdict(failed)

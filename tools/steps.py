@@ -57,6 +57,17 @@ def hand_over(command: list[str], folder: Path | None = ROOT) -> int:
             continue
 
 
+def start(command: list[str], **settings: str) -> subprocess.Popen[bytes]:
+    """Let a command work in the background, with these settings in its environment."""
+    return subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
 def apt_install(packages: str, purpose: str) -> None:
     """Install system packages if we may, else say which ones are missing."""
     remedy = f"Please install it yourself; on Debian and Ubuntu: sudo apt-get install {packages}"
