@@ -22,6 +22,7 @@ RUNS: dict[str, Callable[[float], list[Row]]] = {
     "wild": monopoly_runs.wild,
     "landlords": monopoly_runs.landlords,
     "mutants": runs.mutants,
+    "monopoly-mutants": monopoly_runs.mutants,
 }
 
 

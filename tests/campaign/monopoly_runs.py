@@ -2,10 +2,12 @@
 
 from functools import partial
 
+from tests.campaign import hunt_monopoly
 from tests.campaign.monopoly_laws import lawful_games
 from tests.campaign.rows import Row, spread
 from tests.laws.monopoly.findings import wild_steps
 from tests.telling.monopoly_together import play_together
+from zuschlag.lab.parallel import usable_cores
 from zuschlag.rules.monopoly.game import MONOPOLY
 
 SEATS = (2, 3, 4, 5, 6)
@@ -28,7 +30,7 @@ def wild(scale: float) -> list[Row]:
 
 
 def _wild_steps(seed: int) -> int:
-    found = wild_steps(seed, 10_000)
+    found = wild_steps(seed, 10_000, look=0.004)
     if found.broken:
         raise SystemExit(f"wild run {seed}: {found.broken[:3]}")
     return found.steps
@@ -46,4 +48,17 @@ def landlords(scale: float) -> list[Row]:
 def _lawful(games: int, table: int) -> int:
     editions = MONOPOLY.editions()
     edition, seats = editions[table // len(SEATS)], SEATS[table % len(SEATS)]
-    return lawful_games(edition, seats, seed=11, first=0, games=games)
+    return lawful_games(edition, seats, first=0, games=games)
+
+
+def mutants(scale: float) -> list[Row]:
+    """Wrong rulebooks of Monopoly and the tests of the clauses they break."""
+    found = hunt_monopoly.hunt_all(usable_cores())
+    alive = [what for what, is_caught in found.items() if not is_caught]
+    for what in alive:
+        print(f"  ALIVE {what}", flush=True)
+    told = f"{len(found) - len(alive)} of {len(found)}"
+    is_met = not alive and len(found) >= 150
+    return [
+        Row("Monopoly: mutants caught by a test of their clause", told, "all of >= 150", is_met)
+    ]

@@ -1,9 +1,13 @@
 """The campaign in small: enough mutants, all citing clauses, a sample caught, no false alarm."""
 
 import random
+import tomllib
 
 from tests.campaign import runs
 from tests.campaign.hunt import PACKAGE, hunt, mutants, try_mutant
+from tests.campaign.hunt_monopoly import HARMLESS, hunt_part
+from tests.campaign.monopoly_laws import lawful_games
+from tests.campaign.monopoly_mutations import monopoly_mutants, wrong_figures
 from tests.campaign.mutations import Mutant, clauses_in
 
 
@@ -17,6 +21,25 @@ def test_there_are_over_a_hundred_mutants_and_each_cites_a_clause() -> None:
 def test_a_sample_of_mutants_is_caught() -> None:
     sample = random.Random(4).sample(mutants(), 6)
     assert [one.mutant.what for one in hunt(sample, workers=1) if not one.is_caught] == []
+
+
+def test_there_are_over_four_hundred_mutants_of_monopoly_and_each_cites_a_clause() -> None:
+    found = [*monopoly_mutants(PACKAGE), *wrong_figures(PACKAGE)]
+    assert len(found) >= 400
+    assert len({mutant.what for mutant in found}) == len(found)
+    assert [mutant.what for mutant in found if not mutant.clauses] == []
+
+
+def test_a_sample_of_monopoly_mutants_is_caught() -> None:
+    harmless = tomllib.loads(HARMLESS.read_text())["harmless"]
+    found = hunt_part(workers=60, number=7)
+    assert len(found) >= 6
+    assert [what for what, caught in found.items() if not caught and what not in harmless] == []
+
+
+def test_landlords_keep_the_laws_for_a_while() -> None:
+    games = lawful_games("aalen-event-strict", 4, first=0, games=3, rounds=15, is_plain=True)
+    assert games == 3
 
 
 def test_an_unbroken_rulebook_raises_no_alarm() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from zuschlag.cli.compile import PARTS
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compile_in_background, plain_rules
+from zuschlag.cli.simulation_arguments import positive
 from zuschlag.rules import cache
 
 GAMES = ("for-sale", "monopoly")
@@ -61,14 +62,6 @@ def _add_monopoly(mine: argparse.ArgumentParser) -> None:
     lasts = mine.add_mutually_exclusive_group()
     lasts.add_argument("--minutes", type=positive, help="Monopoly: how long the game lasts")
     lasts.add_argument("--rounds", type=positive, help="Monopoly: how many rounds it lasts")
-
-
-def positive(text: str) -> int:
-    """A whole number from 1."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
 
 
 def switches(given: argparse.Namespace) -> dict[str, object]:

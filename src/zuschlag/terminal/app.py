@@ -23,6 +23,7 @@ from zuschlag.terminal.keeping import Keeping
 from zuschlag.terminal.monopoly import agreeing
 from zuschlag.terminal.monopoly import final as monopoly_final
 from zuschlag.terminal.monopoly import form as monopoly_form
+from zuschlag.terminal.monopoly import sheets as monopoly_sheets
 from zuschlag.terminal.monopoly import sitting as monopoly_sitting
 from zuschlag.terminal.monopoly import table as monopoly_table
 from zuschlag.terminal.room import HEIGHTS, WIDTHS, AnySitting
@@ -189,8 +190,10 @@ class TableApp(App[int]):
             self.exit(0)
 
     def action_keys(self) -> None:
-        """Show all keys."""
-        self.push_screen(sheets.keys_sheet())
+        """Show all keys of the game in sight."""
+        in_monopoly = monopoly_form.FormScreen | monopoly_final.FinalScreen
+        is_monopoly = isinstance(self.screen, in_monopoly)
+        self.push_screen(monopoly_sheets.keys_sheet() if is_monopoly else sheets.keys_sheet())
 
     def action_press_key(self, key: str) -> None:
         """A key of the bottom line was clicked."""

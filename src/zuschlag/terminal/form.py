@@ -1,31 +1,21 @@
 """The form before a game: edition, seats, opponents, your name, and the house rules."""
 
-from collections.abc import Iterable
-from typing import ClassVar
-
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import OptionList, Static
 
 from zuschlag.bots.roster import ROSTER
 from zuschlag.errors import Malformed
 from zuschlag.rules.forsale.editions import agree, choices
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.terminal import catalogue, reasons, sheets
-from zuschlag.terminal.cards import Skyline
 from zuschlag.terminal.choice import Choice, Item
 from zuschlag.terminal.gameline import GameLine
-from zuschlag.terminal.keyline import KeyLine
-from zuschlag.terminal.press import Press
-from zuschlag.terminal.room import RoomScreen
-from zuschlag.terminal.theme import LETTERS
+from zuschlag.terminal.seating import SeatingForm
 from zuschlag.terminal.titles import titled
-from zuschlag.terminal.wishes import EDITION, NAME, OPPONENT, SEATS, Party, Wishes, agreed
+from zuschlag.terminal.wishes import EDITION, OPPONENT, SEATS, Party, Wishes, agreed
 
-_MOST_OPPONENTS = 5
-_EACH = "each"
 _LABELS = {
     "open_info": "Coins & hands",
     "variant5_removed": "Cards out    ",
@@ -34,16 +24,8 @@ _LABELS = {
 }
 
 
-class FormScreen(RoomScreen):
+class FormScreen(SeatingForm):
     """Everything chosen here is allowed; what was wished for and is not, is explained."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "sit_down", "Take your seat", key_display="Enter"),
-        Binding("tab", "app.focus_next", "Next line", key_display="Tab"),
-        Binding("g", "game", "Game"),
-        Binding("r", "rules", "Rules"),
-        Binding("q,escape", "leave", "Quit", key_display="Esc"),
-    ]
 
     class Agreed(Message):
         """A table has been agreed on."""
@@ -53,8 +35,7 @@ class FormScreen(RoomScreen):
             self.party = party
 
     def __init__(self, wishes: Wishes) -> None:
-        super().__init__()
-        self.wishes = wishes
+        super().__init__(wishes)
         self.edition = wishes.edition if wishes.edition in FOR_SALE.editions() else EDITION
 
     def furnish(self) -> ComposeResult:
@@ -71,23 +52,12 @@ class FormScreen(RoomScreen):
             with Vertical(id="form-right") as right:
                 right.border_title = "Your table"
                 yield from self._table_lines()
-        yield Skyline()
-        yield Static(self.wishes.notice_now(), id="status", markup=False)
-        with Horizontal(classes="answers"):
-            yield Press(" Take your seat (Enter) ", "sit_down", id="start", classes="press urgent")
-            yield Press(" Rules (r) ", "rules", id="rules", classes="press")
-            yield Press(" Quit (Esc) ", "leave", id="quit", classes="press")
-        yield KeyLine()
+        yield from self.foot()
 
     def _table_lines(self) -> ComposeResult:
-        with Horizontal(id="name-line"):
-            yield Static("Your name     ", id="name-label", markup=False)
-            yield Input(self.wishes.name or "", NAME, id="name", max_length=32, compact=True)
+        yield from self.name_line()
         yield Choice("Seats        ", [(SEATS, str(SEATS))], id="seats")
-        everybody: list[Item] = [*_opponents(), (_EACH, "each their own")]
-        yield Choice("All others   ", everybody, id="all-opponents")
-        for place in range(1, _MOST_OPPONENTS + 1):
-            yield Choice(f"  Seat {LETTERS[place]}     ", _opponents(), id=f"opponent-{place}")
+        yield from self.opponent_lines(_opponents())
         yield Choice(_LABELS["open_info"], [(False, "")], id="open_info")
         yield Static("House rules", classes="subheading", markup=False)
         for rule in ("least_bid", "refund", "variant5_removed"):
@@ -99,10 +69,10 @@ class FormScreen(RoomScreen):
         editions.highlighted = FOR_SALE.editions().index(self.edition)
         self._offer_seats(self.wishes.seats or SEATS)
         self._offer_rules()
-        self._seat_opponents(self.wishes.opponents or (OPPONENT,))
+        self.seat_opponents(self.wishes.opponents or (OPPONENT,), ROSTER, OPPONENT)
         for rule, value in self.wishes.options.items():
             if rule in _LABELS:
-                self._choice(rule).choose(value)
+                self.choice(rule).choose(value)
         self._describe()
         editions.focus()
         self._check_wishes()
@@ -113,44 +83,19 @@ class FormScreen(RoomScreen):
         except Malformed as fault:
             self.say(reasons.what_is_wrong(fault), is_wrong=True)
 
-    def _choice(self, name: str) -> Choice:
-        return self.query_one(f"#{name}", Choice)
-
-    @property
-    def seats(self) -> int:
-        """How many will play."""
-        value = self._choice("seats").value
-        assert isinstance(value, int), "seats are numbers"
-        return value
-
     def _offer_seats(self, wanted: int) -> None:
         allowed = FOR_SALE.seats(self.edition)
-        self._choice("seats").offer([(n, f"{n} players") for n in allowed])
-        self._choice("seats").choose(min(allowed, key=lambda n: abs(n - wanted)))
-        self._show_opponents()
-
-    def _show_opponents(self) -> None:
-        for place in range(1, _MOST_OPPONENTS + 1):
-            self._choice(f"opponent-{place}").display = place < self.seats
+        self.choice("seats").offer([(n, f"{n} players") for n in allowed])
+        self.choice("seats").choose(min(allowed, key=lambda n: abs(n - wanted)))
+        self.show_opponents()
 
     def _offer_rules(self) -> None:
         offered = choices(self.edition, self.seats)
         for rule, told in catalogue.HOUSE_RULES.items():
             values = offered.get(rule, ())
-            self._choice(rule).display = bool(values)
+            self.choice(rule).display = bool(values)
             if values:
-                self._choice(rule).offer([(value, told[value]) for value in values])
-
-    def _seat_opponents(self, names: Iterable[str]) -> None:
-        known = [name if name in ROSTER else OPPONENT for name in names]
-        for place in range(1, _MOST_OPPONENTS + 1):
-            name = known[place - 1] if place <= len(known) else known[-1]
-            self._choice(f"opponent-{place}").choose(name)
-        self._summarise_opponents()
-
-    def _summarise_opponents(self) -> None:
-        kinds = {self._choice(f"opponent-{place}").value for place in range(1, self.seats)}
-        self._choice("all-opponents").choose(kinds.pop() if len(kinds) == 1 else _EACH)
+                self.choice(rule).offer([(value, told[value]) for value in values])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Another edition: other seats, other house rules."""
@@ -175,32 +120,24 @@ class FormScreen(RoomScreen):
     def _reset_rules(self) -> None:
         """A new edition starts with its own rules, not with those of the last one looked at."""
         for rule in ("least_bid", "refund", "variant5_removed"):
-            self._choice(rule).place = 0
-
-    def on_option_list_option_selected(self) -> None:
-        """Enter on an edition sits down, as everywhere on the form."""
-        self.action_sit_down()
-
-    def on_input_submitted(self) -> None:
-        """Enter in the name sits down too."""
-        self.action_sit_down()
+            self.choice(rule).place = 0
 
     def on_choice_changed(self, event: Choice.Changed) -> None:
         """Keep the lines consistent with each other."""
         name = event.choice.id or ""
         if name == "seats":
-            self._show_opponents()
+            self.show_opponents()
             self._offer_rules()
-        elif name == "all-opponents" and event.choice.value != _EACH:
-            self._seat_opponents([str(event.choice.value)])
-        self._summarise_opponents()
+        elif name == "all-opponents" and (bot := self.one_for_all()):
+            self.seat_opponents([bot], ROSTER, OPPONENT)
+        self.summarise_opponents()
         self._describe()
         self.say("")
 
     def _options(self) -> dict[str, object]:
         """Only what differs from the edition's own rules."""
         offered = choices(self.edition, self.seats)
-        chosen = {rule: self._choice(rule).value for rule in offered}
+        chosen = {rule: self.choice(rule).value for rule in offered}
         return {rule: value for rule, value in chosen.items() if value != offered[rule][0]}
 
     def _describe(self) -> None:
@@ -214,9 +151,8 @@ class FormScreen(RoomScreen):
 
     def party(self) -> Party:
         """What the form says, agreed on; Malformed if a name is no name."""
-        others = tuple(str(self._choice(f"opponent-{n}").value) for n in range(1, self.seats))
-        name = self.query_one("#name", Input).value
-        return agreed(Wishes(self.edition, self.seats, others, self._options(), name=name))
+        name, options = self.your_name(), self._options()
+        return agreed(Wishes(self.edition, self.seats, self.opponents(), options, name=name))
 
     def action_sit_down(self) -> None:
         """Begin, or say what is missing."""
@@ -225,23 +161,9 @@ class FormScreen(RoomScreen):
         except Malformed as fault:
             self.say(reasons.what_is_wrong(fault), is_wrong=True)
 
-    def action_game(self) -> None:
-        """The other game."""
-        self.query_one(GameLine).action_step(1)
-
     def action_rules(self) -> None:
         """The rules as chosen."""
         self.app.push_screen(sheets.rules_sheet(agree(self.edition, self.seats, self._options())))
-
-    def action_leave(self) -> None:
-        """Goodbye."""
-        self.app.exit(0)
-
-    def say(self, text: str, is_wrong: bool = False) -> None:
-        """Write on the status line; nothing to say brings back the notice."""
-        status = self.query_one("#status", Static)
-        status.set_class(is_wrong, "fault")
-        status.update(f"▸ {text}" if is_wrong else text or self.wishes.notice_now())
 
 
 def _opponents() -> list[Item]:

@@ -143,3 +143,11 @@ async def test_the_rules_of_the_form_are_those_chosen() -> None:
         await pilot.press("r")
         await pilot.pause()
         assert "The rules, classic, 4 players" in text(app)
+
+
+async def test_the_keys_of_the_form_are_those_of_the_game() -> None:
+    app = TableApp(wishes())
+    async with app.run_test(size=SMALLEST) as pilot:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "demand the rent of a visitor" in text(app)

@@ -71,7 +71,7 @@ async def test_rent_is_asked_for_by_a_key(monkeypatch: pytest.MonkeyPatch) -> No
         await hurry(pilot, "enter")
         await hurry(pilot, "e")
         assert "Demand M100 from Bruno (d)" in text(app)
-        assert "Let it go (w)" in text(app)
+        assert "Waive (w)" in text(app)
         await hurry(pilot, "d")
         assert "Bruno pays you M100 rent." in log_of(app)
         assert sitting_of(app).view().people[YOU].cash == 1600
@@ -121,7 +121,7 @@ async def test_three_ways_out_of_jail(
         await look(pilot)
         assert "You are in jail, turn 1 of 3. A double opens the door." in text(app)
         assert "Pay M50 (f)" in text(app)
-        assert "Use the card (c)" in text(app)
+        assert "Use card (c)" in text(app)
         assert "▦A" in text(app)
         assert "jail 1/3" in text_of(app, "#seat-0")
         load_dice(app, (2, 2))
@@ -169,3 +169,23 @@ async def test_leaving_the_game_is_asked_once(monkeypatch: pytest.MonkeyPatch) -
         await pilot.press("g", "y")
         await until(pilot, lambda: words.GiveUp() in your_moves(app))
         assert not sitting_of(app).view().people[YOU].is_living
+
+
+@pytest.mark.parametrize(
+    ("preset", "pauses"), [("aalen-event", 7), ("aalen-event-strict", 3), ("classic", 1)]
+)
+async def test_the_dice_wait_a_moment_while_you_may_ask_for_rent(
+    preset: str, pauses: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = quiet_app(monkeypatch, preset, pause=60)
+    async with app.run_test(size=SMALLEST) as pilot:
+        screen = await your_turn(pilot)
+        give(app, YOU, 39)
+        load_dice(app, (4, 6), (1, 2))
+        record(app).at[1] = 36
+        await hurry(pilot, "enter")
+        await hurry(pilot, "e")
+        assert screen.conductor._bot_pause(1) == 60
+        await pilot.press("space")
+        await until(pilot, lambda: screen.seen.phase == "window")
+        assert screen.conductor._bot_pause(2) == 60 * pauses

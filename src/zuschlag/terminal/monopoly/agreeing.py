@@ -35,11 +35,6 @@ class Party:
         return everybody(self.name, len(self.opponents))
 
 
-def usual_opponent() -> str:
-    """The bot that sits down when nobody says which."""
-    return OPPONENT if OPPONENT in MONOPOLY_ROSTER else next(iter(MONOPOLY_ROSTER), OPPONENT)
-
-
 def agreed(wishes: Wishes) -> Party:
     """The party these wishes ask for, or Malformed with the reason against it."""
     preset = PRESET if wishes.edition is None else wishes.edition
@@ -50,7 +45,7 @@ def agreed(wishes: Wishes) -> Party:
         facts: dict[str, object] = {"edition": "This table", "seats": seats}
         allowed = {"allowed": list(range(terms.LEAST_SEATS, MOST_SEATS + 1))}
         raise Malformed("record/seats-not-allowed", "seats", facts | allowed)
-    bots = one_per_seat(wishes.opponents or (usual_opponent(),), seats - 1, MONOPOLY_ROSTER)
+    bots = one_per_seat(wishes.opponents or (OPPONENT,), seats - 1, MONOPOLY_ROSTER)
     return Party(agreed_on, your_name(wishes), bots, place)
 
 

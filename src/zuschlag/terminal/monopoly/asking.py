@@ -167,7 +167,7 @@ def _jail(seen: Observation, options: Options, speech: Speech) -> Asking:
     found = Asking(f"You are in jail, turn {turn} of 3. A double opens the door.")
     found.add("Roll for a double", "Enter", "roll", options.roll)
     found.add(f"Pay {fine}", "f", "fine", options.pay_fine)
-    found.add("Use the card", "c", "card", bool(options.use_card))
+    found.add("Use card", "c", "card", bool(options.use_card))
     found.add("Stay put", "e", "done", options.done)
     return found
 
@@ -195,7 +195,7 @@ def _add_claims(found: Asking, seen: Observation, options: Options, speech: Spee
             told = f"Demand {amount} from {speech.of(claim['debtor'])}"
             # Rolling would let the rent lapse: what Enter does must be asking for it.
             found.answers.insert(0, Answer(told, "d", "demand"))
-            found.answers.insert(1, Answer("Let it go", "w", "waive"))
+            found.answers.insert(1, Answer("Waive", "w", "waive"))
             found.is_yours = True
             return
 

@@ -79,7 +79,7 @@ def _short_state(sight: Sight, slot: int) -> Content:
         price = str(sight.board.slots[slot].price or "")
         return Content.styled(f"{price:<4}", "$muted")
     level = seen.levels[slot]
-    mark = "m" if slot in seen.mortgaged else "H" if level == HOTEL_LEVEL else str(level or "")
+    mark = " m" if slot in seen.mortgaged else "H" if level == HOTEL_LEVEL else str(level or "")
     mark += "⌂" if mark.isdigit() else ""
     return Content.assemble((LETTERS[owner], seat_style(owner)), f"{mark:<3}")
 

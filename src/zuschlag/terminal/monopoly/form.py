@@ -1,48 +1,32 @@
 """The form before a game of Monopoly: preset, board, seats, opponents, and how long it lasts."""
 
-from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import OptionList, Static
 
 from zuschlag.bots.roster import MONOPOLY_ROSTER
 from zuschlag.errors import Malformed
 from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.terms import Terms, agree
-from zuschlag.terminal.cards import Skyline
 from zuschlag.terminal.choice import Choice, Item
 from zuschlag.terminal.gameline import GameLine
-from zuschlag.terminal.keyline import KeyLine
 from zuschlag.terminal.monopoly import agreeing, catalogue, reasons, sheets
-from zuschlag.terminal.monopoly.agreeing import Party, agreed, board_at, usual_opponent
+from zuschlag.terminal.monopoly.agreeing import OPPONENT, Party, agreed, board_at
 from zuschlag.terminal.monopoly.room import LEAST
-from zuschlag.terminal.press import Press
-from zuschlag.terminal.room import RoomScreen
-from zuschlag.terminal.theme import LETTERS
+from zuschlag.terminal.seating import SeatingForm
 from zuschlag.terminal.titles import titled
-from zuschlag.terminal.wishes import NAME, Wishes
+from zuschlag.terminal.wishes import Wishes
 
-_MOST_OPPONENTS = agreeing.MOST_SEATS - 1
-_EACH = "each"
 _SWITCHES = {"rent.claim": "claim", "cash.hidden": "purses", "end.limit": "limit"}
 
 
-class FormScreen(RoomScreen):
+class FormScreen(SeatingForm):
     """Everything chosen here is allowed; what was wished for and is not, is explained."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "sit_down", "Take your seat", key_display="Enter"),
-        Binding("tab", "app.focus_next", "Next line", key_display="Tab"),
-        Binding("g", "game", "Game"),
-        Binding("r", "rules", "Rules"),
-        Binding("q,escape", "leave", "Quit", key_display="Esc"),
-    ]
 
     class Agreed(Message):
         """A table has been agreed on."""
@@ -53,8 +37,7 @@ class FormScreen(RoomScreen):
             self.pause = pause
 
     def __init__(self, wishes: Wishes) -> None:
-        super().__init__()
-        self.wishes = wishes
+        super().__init__(wishes)
         known = wishes.edition in MONOPOLY.editions()
         self.preset = wishes.edition if known and wishes.edition else agreeing.PRESET
         self.presets = sorted(MONOPOLY.editions(), key=lambda name: name != agreeing.PRESET)
@@ -73,25 +56,14 @@ class FormScreen(RoomScreen):
             with Vertical(id="form-right") as right:
                 right.border_title = "Your table"
                 yield from self._table_lines()
-        yield Skyline()
-        yield Static(self.wishes.notice_now(), id="status", markup=False)
-        with Horizontal(classes="answers"):
-            yield Press(" Take your seat (Enter) ", "sit_down", id="start", classes="press urgent")
-            yield Press(" Rules (r) ", "rules", id="rules", classes="press")
-            yield Press(" Quit (Esc) ", "leave", id="quit", classes="press")
-        yield KeyLine()
+        yield from self.foot()
 
     def _table_lines(self) -> ComposeResult:
-        with Horizontal(id="name-line"):
-            yield Static("Your name     ", id="name-label", markup=False)
-            yield Input(self.wishes.name or "", NAME, id="name", max_length=32, compact=True)
+        yield from self.name_line()
         yield Choice("Board        ", self._boards(), id="board")
         seats: list[Item] = [(n, f"{n} players") for n in MONOPOLY.seats(self.preset)]
         yield Choice("Seats        ", seats, id="seats")
-        everybody: list[Item] = [*_opponents(), (_EACH, "each their own")]
-        yield Choice("All others   ", everybody, id="all-opponents")
-        for place in range(1, _MOST_OPPONENTS + 1):
-            yield Choice(f"  Seat {LETTERS[place]}     ", _opponents(), id=f"opponent-{place}")
+        yield from self.opponent_lines(_opponents())
         yield Choice("Lasts        ", self._limits(), id="limit")
         yield Choice("Rent         ", list(catalogue.CLAIMS.items()), id="claim")
         yield Choice("Purses       ", list(catalogue.PURSES.items()), id="purses")
@@ -116,15 +88,15 @@ class FormScreen(RoomScreen):
         """Fill in the wishes as far as they are allowed, and say what is not."""
         presets = self.query_one("#edition", OptionList)
         presets.highlighted = self.presets.index(self.preset)
-        self._choice("board").choose(self.wishes.board or agreeing.BOARD)
-        self._choice("seats").choose(self.wishes.seats or agreeing.SEATS)
-        self._choice("pace").choose(self.wishes.pause)
+        self.choice("board").choose(self.wishes.board or agreeing.BOARD)
+        self.choice("seats").choose(self.wishes.seats or agreeing.SEATS)
+        self.choice("pace").choose(self.wishes.pause)
         self._take_switches()
         for switch, line in _SWITCHES.items():
             if switch in self.wishes.options:
-                self._choice(line).choose(self.wishes.options[switch])
-        self._seat_opponents(self.wishes.opponents or (usual_opponent(),))
-        self._show_opponents()
+                self.choice(line).choose(self.wishes.options[switch])
+        self.seat_opponents(self.wishes.opponents or (OPPONENT,), MONOPOLY_ROSTER, OPPONENT)
+        self.show_opponents()
         self._describe()
         presets.focus()
         self._check_wishes()
@@ -132,38 +104,15 @@ class FormScreen(RoomScreen):
     def _take_switches(self) -> None:
         """The lines say what the preset says."""
         terms = agree(self.preset, agreeing.SEATS)
-        self._choice("claim").choose(terms.switches["rent.claim"])
-        self._choice("purses").choose(terms.switches["cash.hidden"])
-        self._choice("limit").choose(_limit_of(terms))
+        self.choice("claim").choose(terms.switches["rent.claim"])
+        self.choice("purses").choose(terms.switches["cash.hidden"])
+        self.choice("limit").choose(_limit_of(terms))
 
     def _check_wishes(self) -> None:
         try:
             agreed(self.wishes)
         except Malformed as fault:
             self.say(reasons.what_is_wrong(fault), is_wrong=True)
-
-    def _choice(self, name: str) -> Choice:
-        return self.query_one(f"#{name}", Choice)
-
-    @property
-    def seats(self) -> int:
-        """How many will play."""
-        value = self._choice("seats").value
-        assert isinstance(value, int), "seats are numbers"
-        return value
-
-    def _show_opponents(self) -> None:
-        is_each = self._choice("all-opponents").value == _EACH
-        for place in range(1, _MOST_OPPONENTS + 1):
-            self._choice(f"opponent-{place}").display = is_each and place < self.seats
-
-    def _seat_opponents(self, names: Iterable[str]) -> None:
-        known = [name if name in MONOPOLY_ROSTER else usual_opponent() for name in names]
-        for place in range(1, _MOST_OPPONENTS + 1):
-            name = known[place - 1] if place <= len(known) else known[-1]
-            self._choice(f"opponent-{place}").choose(name)
-        kinds = set(known)
-        self._choice("all-opponents").choose(kinds.pop() if len(kinds) == 1 else _EACH)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Another preset: its own switches."""
@@ -176,19 +125,12 @@ class FormScreen(RoomScreen):
         self.say("")
         self._describe()
 
-    def on_option_list_option_selected(self) -> None:
-        """Enter on a preset sits down, as everywhere on the form."""
-        self.action_sit_down()
-
-    def on_input_submitted(self) -> None:
-        """Enter in the name sits down too."""
-        self.action_sit_down()
-
     def on_choice_changed(self, event: Choice.Changed) -> None:
         """Keep the lines consistent with each other."""
-        if event.choice.id == "all-opponents" and event.choice.value != _EACH:
-            self._seat_opponents([str(event.choice.value)])
-        self._show_opponents()
+        if event.choice.id == "all-opponents" and (bot := self.one_for_all()):
+            self.seat_opponents([bot], MONOPOLY_ROSTER, OPPONENT)
+        self.show_opponents()
+        self.summarise_opponents()
         self.say("")
         self._describe()
 
@@ -196,7 +138,7 @@ class FormScreen(RoomScreen):
         """What was wished for, and what the lines say where it differs from the preset."""
         usual = agree(self.preset, agreeing.SEATS)
         others = {n: v for n, v in self.wishes.options.items() if n not in _SWITCHES}
-        said: dict[str, Any] = {s: self._choice(line).value for s, line in _SWITCHES.items()}
+        said: dict[str, Any] = {s: self.choice(line).value for s, line in _SWITCHES.items()}
         preset = {**usual.switches, "end.limit": _limit_of(usual)}
         return {**others, **{name: v for name, v in said.items() if v != preset[name]}}
 
@@ -220,53 +162,38 @@ class FormScreen(RoomScreen):
             self._describe()
 
     def _terms(self) -> Terms:
-        place = str(self._choice("board").value)
+        place = str(self.choice("board").value)
         return agree(self.preset, self.seats, self._options(), board_at(place))
 
     def party(self) -> Party:
         """What the form says, agreed on; Malformed if it cannot be."""
-        others = tuple(str(self._choice(f"opponent-{n}").value) for n in range(1, self.seats))
         return agreed(
             replace(
                 self.wishes,
                 edition=self.preset,
                 seats=self.seats,
-                opponents=others,
+                opponents=self.opponents(),
                 options=self._options(),
-                name=self.query_one("#name", Input).value,
-                board=str(self._choice("board").value),
+                name=self.your_name(),
+                board=str(self.choice("board").value),
             )
         )
 
     def action_sit_down(self) -> None:
         """Begin, or say what is missing."""
-        pause: Any = self._choice("pace").value
+        pause: Any = self.choice("pace").value
         try:
             self.post_message(self.Agreed(self.party(), pause))
         except Malformed as fault:
             self.say(reasons.what_is_wrong(fault), is_wrong=True)
 
-    def action_game(self) -> None:
-        """The other game."""
-        self.query_one(GameLine).action_step(1)
-
     def action_rules(self) -> None:
         """The rules as chosen."""
         self.app.push_screen(sheets.rules_sheet(self._terms()))
 
-    def action_leave(self) -> None:
-        """Goodbye."""
-        self.app.exit(0)
-
-    def say(self, text: str, is_wrong: bool = False) -> None:
-        """Write on the status line; nothing to say brings back the notice."""
-        status = self.query_one("#status", Static)
-        status.set_class(is_wrong, "fault")
-        status.update(f"▸ {text}" if is_wrong else text or self.wishes.notice_now())
-
 
 def _opponents() -> list[Item]:
-    return [(name, catalogue.opponent(name)) for name in MONOPOLY_ROSTER] or [("", "nobody there")]
+    return [(name, catalogue.opponent(name)) for name in MONOPOLY_ROSTER]
 
 
 def _limit_of(terms: Terms) -> dict[str, int] | None:

@@ -12,7 +12,7 @@ from zuschlag.rules.monopoly.words import Action, Done, GiveUp, Mortgage, Redeem
 from zuschlag.terminal.monopoly import estate
 from zuschlag.terminal.monopoly.asking import asked
 from zuschlag.terminal.monopoly.bargaining import TradeSheet
-from zuschlag.terminal.monopoly.colours import group_style
+from zuschlag.terminal.monopoly.deedlist import HEADING, DeedList
 from zuschlag.terminal.monopoly.plan import Plan
 from zuschlag.terminal.monopoly.sheets import ActingSheet, GivingUp
 from zuschlag.terminal.press import Press
@@ -20,9 +20,6 @@ from zuschlag.terminal.wishes import YOU
 
 if TYPE_CHECKING:
     from zuschlag.terminal.monopoly.table import TableScreen
-
-_NAME = 39
-_HEADING = f"{'':{_NAME + 2}}{'stands':>9}{'plan':>9}{'rent now':>11}{'mortgage':>10}{'redeem':>8}"
 
 
 class HoldingsSheet(ActingSheet):
@@ -47,6 +44,7 @@ class HoldingsSheet(ActingSheet):
         super().__init__(table)
         self.comes_by_itself = comes_by_itself
         self.plan = Plan(table.terms.board)
+        self.list = DeedList(table.terms, table.speech, self.plan)
         self.deeds: list[int] = []
         self.place = 0
 
@@ -55,7 +53,7 @@ class HoldingsSheet(ActingSheet):
         with Vertical(classes="sheet holdings") as sheet:
             sheet.border_title = "Your deeds"
             yield Static("", id="holdings-asked", markup=False)
-            yield Static(_HEADING, id="holdings-heading", markup=False)
+            yield Static(HEADING, id="holdings-heading", markup=False)
             with VerticalScroll(id="holdings-scroll", can_focus=False):
                 yield Static("", id="holdings-text", markup=False)
             yield Static("", id="plan-line", markup=False)
@@ -110,7 +108,9 @@ class HoldingsSheet(ActingSheet):
         told = asking.question if urgent else f"{cash} {stock}"
         style = "bold $hammer" if urgent else ""
         self.query_one("#holdings-asked", Static).update(Content.styled(told, style))
-        lines = [self._line(place) for place in range(len(self.deeds))]
+        lines = [
+            self.list.line(seen, slot, place == self.place) for place, slot in enumerate(self.deeds)
+        ]
         text = Content("\n").join(lines) if lines else Content("You have no deeds yet.")
         self.query_one("#holdings-text", Static).update(text)
         self.query_one("#plan-line", Static).update(self._planned())
@@ -122,26 +122,6 @@ class HoldingsSheet(ActingSheet):
             return
         if not scroll.scroll_y <= self.place < scroll.scroll_y + scroll.size.height:
             scroll.scroll_to(y=self.place, animate=False)
-
-    def _line(self, place: int) -> Content:
-        slot, seen, terms = self.deeds[place], self.table.seen, self.table.terms
-        one = terms.board.slots[slot]
-        name = Content(f" {self.table.speech.slot(slot)}").truncate(_NAME, pad=True)
-        is_down = slot in seen.mortgaged
-        level, change = seen.levels[slot], self.plan.changes.get(slot, 0)
-        stands = "mortgaged" if is_down else _short(level) if one.kind == "street" else "-"
-        planned = f"→ {_short(level + change)}" if change else ""
-        value = estate.mortgage_value(terms.board, slot)
-        lent = "" if is_down else str(value)
-        back = str(estate.redemption(seen, terms, slot)) if is_down else ""
-        rent = estate.rent_now(seen, terms, slot)
-        chosen = place == self.place
-        figures = f"{stands:>9}{planned:>9}{rent:>11}{lent:>10}{back:>8}"
-        return Content.assemble(
-            ("▸ " if chosen else "  ", "bold $hammer"),
-            name.stylize(group_style(one.group)),
-            (figures, "bold" if chosen else ""),
-        )
 
     def _planned(self) -> Content:
         if not self.plan.changes:
@@ -236,7 +216,3 @@ class HoldingsSheet(ActingSheet):
     def _gave_up(self, is_sure: bool | None) -> None:
         if is_sure:
             self._do(GiveUp())
-
-
-def _short(level: int) -> str:
-    return "hotel" if level == 5 else f"{level}⌂" if level else "bare"

@@ -108,9 +108,17 @@ class GivingUp(MonopolySheet):
 
 def keys_and_rules(terms: Terms) -> Reading:
     """All keys and marks, then the rules of this table."""
+    return Reading("Keys and rules", Content("\n\n").join([_keys(), rules_text(terms)]))
+
+
+def keys_sheet() -> Reading:
+    """All keys and marks."""
+    return Reading("Keys", _keys())
+
+
+def _keys() -> Content:
     lines = [Content.assemble((f"{key:<11}", "bold"), f" {does}") for key, does in KEYS]
-    lines += [Content(""), Content(MARKS), Content("")]
-    return Reading("Keys and rules", Content("\n").join([*lines, rules_text(terms)]))
+    return Content("\n").join([*lines, Content(""), Content(MARKS)])
 
 
 def rules_sheet(terms: Terms) -> Reading:

@@ -24,6 +24,8 @@ _ENDINGS = {
     "ruling": "The game ends by a ruling.",
 }
 
+_DEBTS = (events.Paid, events.Owed)
+
 _Tell = Callable[[Any, Speech], str]
 
 
@@ -53,12 +55,14 @@ def style_of(event: Event) -> str:
 def is_dull(event: Event, later: Sequence[Event], asks_itself: bool) -> bool:
     """A debt settled in the same breath, and rent that comes by itself, are told as payments."""
     match event:
-        case events.ClaimOpened() | events.RentDemanded():
-            return asks_itself
+        case events.ClaimOpened(debtor, owner):
+            return asks_itself or YOU not in (debtor, owner)
+        case events.RentDemanded(_, debtor):
+            return any(isinstance(o, _DEBTS) and o.debtor == debtor for o in later)
         case events.Owed(debtor, creditor, amount, cause):
             return events.Paid(debtor, creditor, amount, cause) in later
         case events.Freed(_, "fine"):
-            return any(isinstance(one, events.Paid | events.Owed) for one in later)
+            return any(isinstance(one, _DEBTS) for one in later)
     return False
 
 
@@ -203,7 +207,7 @@ _TELLERS: dict[type, _Tell] = {
     events.LeftGame: _by("leave", lambda e, s: "the game; all goes to the bank"),
     events.DeedsPassed: _estate,
     events.TurnEnded: _next,
-    events.TimeCalled: lambda e, s: "The time is up. The round is played to its end.",
+    events.TimeCalled: lambda e, s: "The time is up.",
     events.LastCall: lambda e, s: "The last turn is over. Rent may still be asked for.",
     events.GameEnded: lambda e, s: _ENDINGS[e.ending],
     events.Ruled: lambda e, s: f"By ruling: {s.all_of(e.winners)}",

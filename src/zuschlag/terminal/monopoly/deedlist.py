@@ -1,0 +1,50 @@
+"""The lines of the sheet with your deeds: what stands there, what is planned, what it brings."""
+
+from textual.content import Content
+
+from zuschlag.rules.monopoly.state import HOTEL_LEVEL
+from zuschlag.rules.monopoly.terms import Terms
+from zuschlag.rules.monopoly.views import Observation
+from zuschlag.terminal.monopoly import estate
+from zuschlag.terminal.monopoly.colours import group_style
+from zuschlag.terminal.monopoly.plan import Plan
+from zuschlag.terminal.monopoly.speech import Speech
+
+_NAME = 39
+HEADING = f"{'':{_NAME + 2}}{'stands':>9}{'plan':>9}{'rent now':>11}{'mortgage':>10}{'redeem':>8}"
+
+
+class DeedList:
+    """Prints one deed per line."""
+
+    def __init__(self, terms: Terms, speech: Speech, plan: Plan) -> None:
+        self.terms = terms
+        self.speech = speech
+        self.plan = plan
+
+    def line(self, seen: Observation, slot: int, is_chosen: bool) -> Content:
+        """A deed, its figures, and the mark of the one that is chosen."""
+        group = self.terms.board.slots[slot].group
+        name = Content(f" {self.speech.slot(slot)}").truncate(_NAME, pad=True)
+        return Content.assemble(
+            ("▸ " if is_chosen else "  ", "bold $hammer"),
+            name.stylize(group_style(group)),
+            (self._figures(seen, slot), "bold" if is_chosen else ""),
+        )
+
+    def _figures(self, seen: Observation, slot: int) -> str:
+        board, is_down = self.terms.board, slot in seen.mortgaged
+        level, change = seen.levels[slot], self.plan.changes.get(slot, 0)
+        stands = height_mark(level) if board.slots[slot].kind == "street" else "-"
+        planned = f"→ {height_mark(level + change)}" if change else ""
+        rent = estate.rent_now(seen, self.terms, slot)
+        if is_down:
+            back = estate.redemption(seen, self.terms, slot)
+            return f"{'mortgaged':>9}{planned:>9}{rent:>11}{'':10}{back:>8}"
+        value = estate.mortgage_value(board, slot)
+        return f"{stands:>9}{planned:>9}{rent:>11}{value:>10}{'':8}"
+
+
+def height_mark(level: int) -> str:
+    """What stands on a street, in a word."""
+    return "hotel" if level == HOTEL_LEVEL else f"{level}⌂" if level else "bare"

@@ -1,0 +1,127 @@
+"""What the forms of both games share: who sits where, the buttons, the status line."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.widgets import Input, Static
+
+from zuschlag.terminal.cards import Skyline
+from zuschlag.terminal.choice import Choice, Item
+from zuschlag.terminal.gameline import GameLine
+from zuschlag.terminal.keyline import KeyLine
+from zuschlag.terminal.press import Press
+from zuschlag.terminal.room import RoomScreen
+from zuschlag.terminal.theme import LETTERS
+from zuschlag.terminal.wishes import NAME, Wishes
+
+_MOST_OPPONENTS = 5
+_EACH = "each"
+
+
+class SeatingForm(RoomScreen):
+    """A form that ends with everybody at a table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "sit_down", "Take your seat", key_display="Enter"),
+        Binding("tab", "app.focus_next", "Next line", key_display="Tab"),
+        Binding("g", "game", "Game"),
+        Binding("r", "rules", "Rules"),
+        Binding("q,escape", "leave", "Quit", key_display="Esc"),
+    ]
+
+    def __init__(self, wishes: Wishes) -> None:
+        super().__init__()
+        self.wishes = wishes
+
+    def name_line(self) -> ComposeResult:
+        """Your name."""
+        with Horizontal(id="name-line"):
+            yield Static("Your name     ", id="name-label", markup=False)
+            yield Input(self.wishes.name or "", NAME, id="name", max_length=32, compact=True)
+
+    def opponent_lines(self, bots: Sequence[Item]) -> ComposeResult:
+        """One line for all others, and one for each."""
+        everybody: list[Item] = [*bots, (_EACH, "each their own")]
+        yield Choice("All others   ", everybody, id="all-opponents")
+        for place in range(1, _MOST_OPPONENTS + 1):
+            yield Choice(f"  Seat {LETTERS[place]}     ", bots, id=f"opponent-{place}")
+
+    def foot(self) -> ComposeResult:
+        """Skyline, status, buttons, keys."""
+        yield Skyline()
+        yield Static(self.wishes.notice_now(), id="status", markup=False)
+        with Horizontal(classes="answers"):
+            yield Press(" Take your seat (Enter) ", "sit_down", id="start", classes="press urgent")
+            yield Press(" Rules (r) ", "rules", id="rules", classes="press")
+            yield Press(" Quit (Esc) ", "leave", id="quit", classes="press")
+        yield KeyLine()
+
+    def choice(self, name: str) -> Choice:
+        """A line by its name."""
+        return self.query_one(f"#{name}", Choice)
+
+    @property
+    def seats(self) -> int:
+        """How many will play."""
+        value = self.choice("seats").value
+        assert isinstance(value, int), "seats are numbers"
+        return value
+
+    def show_opponents(self) -> None:
+        """As many lines as there are other seats."""
+        for place in range(1, _MOST_OPPONENTS + 1):
+            self.choice(f"opponent-{place}").display = place < self.seats
+
+    def seat_opponents(self, names: Iterable[str], known: Collection[str], usual: str) -> None:
+        """Put these bots on the other seats, the last one on all that are left."""
+        found = [name if name in known else usual for name in names]
+        for place in range(1, _MOST_OPPONENTS + 1):
+            name = found[place - 1] if place <= len(found) else found[-1]
+            self.choice(f"opponent-{place}").choose(name)
+        self.summarise_opponents()
+
+    def summarise_opponents(self) -> None:
+        """The line for all says whether they are all the same."""
+        kinds = {self.choice(f"opponent-{place}").value for place in range(1, self.seats)}
+        self.choice("all-opponents").choose(kinds.pop() if len(kinds) == 1 else _EACH)
+
+    def one_for_all(self) -> str | None:
+        """The bot on all other seats; None when each has its own."""
+        chosen = self.choice("all-opponents").value
+        return None if chosen == _EACH else str(chosen)
+
+    def opponents(self) -> tuple[str, ...]:
+        """The bots of the seats that are taken."""
+        return tuple(str(self.choice(f"opponent-{n}").value) for n in range(1, self.seats))
+
+    def your_name(self) -> str:
+        """What was typed."""
+        return self.query_one("#name", Input).value
+
+    def on_option_list_option_selected(self) -> None:
+        """Enter on an edition sits down, as everywhere on the form."""
+        self.action_sit_down()
+
+    def on_input_submitted(self) -> None:
+        """Enter in the name sits down too."""
+        self.action_sit_down()
+
+    def action_sit_down(self) -> None:
+        """Begin, or say what is missing."""
+
+    def action_game(self) -> None:
+        """The other game."""
+        self.query_one(GameLine).action_step(1)
+
+    def action_leave(self) -> None:
+        """Goodbye."""
+        self.app.exit(0)
+
+    def say(self, text: str, is_wrong: bool = False) -> None:
+        """Write on the status line; nothing to say brings back the notice."""
+        status = self.query_one("#status", Static)
+        status.set_class(is_wrong, "fault")
+        status.update(f"▸ {text}" if is_wrong else text or self.wishes.notice_now())
