@@ -2,7 +2,7 @@
 
 from zuschlag.cli.telling_monopoly_names import Names
 from zuschlag.cli.telling_monopoly_page import Page
-from zuschlag.rules.bits import has, listed
+from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly import events, words
 from zuschlag.rules.monopoly.state import Table
 
@@ -41,7 +41,7 @@ def tell_fees(page: Page, event: events.Traded, action: words.Action | None, bef
             redeemed += listed(before.offer_redeem[place])
     for seat, deeds in ((event.seat, event.want.deeds), (event.to, event.give.deeds)):
         for slot in deeds:
-            if has(before.mortgaged, slot):
+            if slot in listed(before.mortgaged):
                 page.say(seat, _fee(seat, slot, slot in redeemed, before, page.names))
 
 

@@ -8,7 +8,7 @@ from zuschlag.cli.telling_monopoly_events import owed, phrase
 from zuschlag.cli.telling_monopoly_lots import Bargains, Hammer
 from zuschlag.cli.telling_monopoly_names import Names, height
 from zuschlag.cli.telling_monopoly_page import Page
-from zuschlag.rules.bits import has
+from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly import events, words
 from zuschlag.rules.monopoly.events import Event
 from zuschlag.rules.monopoly.state import EQUAL_TURNS, FINISH_TURN, Table
@@ -64,7 +64,7 @@ class Story:
 
     def _turn(self, before: Table) -> None:
         """A new turn, with everybody's cash."""
-        people = [seat for seat in range(before.seats) if has(before.living, seat)]
+        people = listed(before.living)
         purses = ", ".join(f"{self.names.of(p)} {self.names.money(before.cash[p])}" for p in people)
         turn = f"{whose(self.names.of(before.active))} turn"
         self.page.head(f"Round {before.rounds}, {turn}   ({purses})")

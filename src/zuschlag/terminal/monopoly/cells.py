@@ -1,6 +1,6 @@
 """One slot of the board as a few lines: band with the name, owner and buildings, tokens.
 
-Marks: the owner's letter on their colour; `2⌂` houses, `hotel`, `mortg.`; a token is `●A`.
+Marks: the owner's letter on their colour; `2⌂` houses, `hotel`, `mortg`; a token is `●A`.
 """
 
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ def _state(sight: Sight, slot: int) -> Content:
     owner = seen.owners[slot]
     if owner is None:
         return Content.styled(_price(sight.board, slot), "$muted")
-    text = "mortg." if slot in seen.mortgaged else _buildings(seen.levels[slot])
+    text = "mortg" if slot in seen.mortgaged else _buildings(seen.levels[slot])
     return Content.assemble((f" {LETTERS[owner]} ", seat_style(owner)), f" {text}")
 
 

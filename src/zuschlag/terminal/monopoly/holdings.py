@@ -62,6 +62,7 @@ class HoldingsSheet(ActingSheet):
                 yield Press(" Carry out (Enter) ", "carry_out", id="carry", classes="press urgent")
                 yield Press(" Mortgage (m) ", "mortgage", id="mortgage", classes="press")
                 yield Press(" Redeem (r) ", "redeem", id="redeem", classes="press")
+                yield Press(" Offer (o) ", "offer", id="offer", classes="press")
                 yield Press(" Give up (g) ", "give_up", id="give-up", classes="press")
                 yield Press(" No wish (n) ", "nothing", id="nothing", classes="press")
                 yield Press(" Back (Esc) ", "close", id="close", classes="press")
@@ -95,6 +96,7 @@ class HoldingsSheet(ActingSheet):
         self.plan.clear()
         options = self.table.options
         self.query_one("#give-up").display = bool(options and options.give_up and seen.debts)
+        self.query_one("#offer").display = bool(options and options.offer)
         self.query_one("#nothing").display = self._is_wishing
         self._print()
         self.say("")
@@ -128,7 +130,8 @@ class HoldingsSheet(ActingSheet):
             whole = [s for s in self.deeds if self._may_build(s)]
             if not whole and not self._owes:
                 return Content.styled("Building needs every street of a colour.", "$muted")
-            return Content.styled("← → plan levels on the chosen street.", "$muted")
+            hint = "↑↓ choose, ← → plan levels there, l sells all of its colour."
+            return Content.styled(hint, "$muted")
         if self.plan.is_mixed:
             return Content.styled("Build or sell, not both in one go.", "$hammer")
         cost = self.plan.cost

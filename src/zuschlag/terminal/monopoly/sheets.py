@@ -33,7 +33,7 @@ KEYS = [
     ("g", "give up: bankrupt, or leave the game"),
     ("s t q", "save; paper by day, the room by night; leave the table"),
 ]
-MARKS = "▸ asked now  · covered  ●A token  ▦A in jail  2⌂ houses  H hotel\nm or mortg. mortgaged"
+MARKS = "▸ asked now  · covered  ●A token  ▦A in jail  2⌂ houses  H hotel\nm or mortg: mortgaged"
 
 
 class ActingSheet(MonopolySheet):

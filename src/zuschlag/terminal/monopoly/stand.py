@@ -98,8 +98,10 @@ class Stand(Vertical):
             told = "No bid yet"
         parts.append(Content(told))
         if isinstance(lot, int):
-            facts = facts_of(seen, self.terms, self.speech, lot)
-            parts += [Content.styled(line, "$muted") for line in facts[:2]]
+            price = self.speech.money(self.terms.board.slots[lot].price)
+            rents = facts_of(seen, self.terms, self.speech, lot)[1]
+            lines = (f"Its price is {price}.", rents)
+            parts += [Content.styled(line, "$muted") for line in lines]
         bidders = seen.book["lot_bidders"]
         assert isinstance(bidders, int), "a set is one number"
         still = [seat for seat in range(len(seen.people)) if bidders >> seat & 1]
