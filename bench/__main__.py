@@ -4,7 +4,7 @@ import argparse
 import os
 import platform
 
-from bench import contract, playouts, starts, yardstick
+from bench import contract, monopoly, playouts, starts, yardstick
 
 WANTED_RATIO, WANTED_FACTOR = 0.8, 1.9
 
@@ -33,9 +33,28 @@ def main() -> None:
     print("\nDecisions per second through the Python contract, 4 seats, one call at a time")
     for name, rate in contract.decisions_per_second(4, seconds=1.5).items():
         print(f"  {name:<28}{rate:>10,.0f}", flush=True)
+    print_monopoly(games // 200)
     print("\nStart of a process, seconds")
-    for name, seconds in starts.starts().items():
+    for name, seconds in starts.starts():
         print(f"  {name:<28}{seconds:>10.2f}", flush=True)
+
+
+def print_monopoly(games: int) -> None:
+    """Whole games of landlords, then one action at a time."""
+    print("\nMonopoly aalen-casual, complete games of landlords per second on one core")
+    print(f"{'seats':>7}{'games/s':>13}{'turns':>9}{'trades':>9}{'auctions':>10}   in a game")
+    for seats in (2, 4, 6):
+        found = monopoly.pace(seats, games)
+        average = found.per_game
+        auctions = average["auctions"] + average["building_auctions"]
+        print(
+            f"{seats:>7}{found.games_per_second:>13,.0f}{average['turns']:>9.1f}"
+            f"{average['trades']:>9.2f}{auctions:>10.2f}",
+            flush=True,
+        )
+    print("\nMonopoly through the Python contract, 4 seats, microseconds an action or throw")
+    for name, taken in monopoly.microseconds_per_action().items():
+        print(f"  {name:<28}{taken:>10.1f}", flush=True)
 
 
 main()

@@ -5,22 +5,26 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 
-_TABLE = "from zuschlag.lab.warm import steps, TABLE\nfor step in steps(TABLE).values(): step()"
-_BATCH = "from zuschlag.lab.warm import steps, BATCH\nfor step in steps(BATCH).values(): step()"
+_STEPS = "from zuschlag.lab.warm import steps\nfor step in steps({part!r}).values(): step()"
+_PARTS = {
+    "table": "for-sale-table",
+    "batch": "for-sale-batch",
+    "Monopoly table": "monopoly-table",
+    "Monopoly batch": "monopoly-batch",
+}
 _PLAIN = "import zuschlag.record"
 
 
-def starts() -> dict[str, float]:
-    """Seconds of whole processes, interpreter included."""
+def starts() -> Iterator[tuple[str, float]]:
+    """Seconds of whole processes, interpreter included, one after the other."""
     with tempfile.TemporaryDirectory(prefix="zuschlag-bench-") as cache:
-        return {
-            "table, cold (compiles)": _seconds(_TABLE, cache),
-            "table, cached": min(_seconds(_TABLE, cache) for _ in range(3)),
-            "batch, cold (compiles)": _seconds(_BATCH, cache),
-            "batch, cached": min(_seconds(_BATCH, cache) for _ in range(3)),
-            "plain, nothing compiled": min(_seconds(_PLAIN, cache, plain=True) for _ in range(3)),
-        }
+        for name, part in _PARTS.items():
+            code = _STEPS.format(part=part)
+            yield f"{name}, cold (compiles)", _seconds(code, cache)
+            yield f"{name}, cached", min(_seconds(code, cache) for _ in range(3))
+        yield "plain, nothing compiled", min(_seconds(_PLAIN, cache, plain=True) for _ in range(3))
 
 
 def _seconds(code: str, cache: str, plain: bool = False) -> float:

@@ -21,6 +21,7 @@ RUNS: dict[str, Callable[[float], list[Row]]] = {
     "telling": monopoly_runs.agreement,
     "wild": monopoly_runs.wild,
     "landlords": monopoly_runs.landlords,
+    "movement": monopoly_runs.movement,
     "mutants": runs.mutants,
     "monopoly-mutants": monopoly_runs.mutants,
 }

@@ -5,12 +5,14 @@ from functools import partial
 from tests.campaign import hunt_monopoly
 from tests.campaign.monopoly_laws import lawful_games
 from tests.campaign.rows import Row, spread
+from tests.counts.test_walk import differences
 from tests.laws.monopoly.findings import wild_steps
 from tests.telling.monopoly_together import play_together
 from zuschlag.lab.parallel import usable_cores
 from zuschlag.rules.monopoly.game import MONOPOLY
 
 SEATS = (2, 3, 4, 5, 6)
+TOLERANCE = 0.03
 
 
 def agreement(scale: float) -> list[Row]:
@@ -49,6 +51,20 @@ def _lawful(games: int, table: int) -> int:
     editions = MONOPOLY.editions()
     edition, seats = editions[table // len(SEATS)], SEATS[table % len(SEATS)]
     return lawful_games(edition, seats, first=0, games=games)
+
+
+def movement(scale: float) -> list[Row]:
+    """Where tokens rest, beside the ledger's table made by another program."""
+    turns = max(100_000, round(10_000_000 * scale))
+    tolerance = TOLERANCE * (10_000_000 / turns) ** 0.5
+    worst = max(
+        (abs(miss), name)
+        for leaves_jail in (True, False)
+        for name, miss in differences(turns, leaves_jail).items()
+    )
+    found = f"{turns:,} turns twice, furthest off {worst[0]:.3f} points at {worst[1]}"
+    is_met = worst[0] <= tolerance and (turns >= 10_000_000 or scale < 1)
+    return [Row("Monopoly: movement oracle", found, f"within {TOLERANCE} points", is_met)]
 
 
 def mutants(scale: float) -> list[Row]:

@@ -7,7 +7,7 @@ from zuschlag.lab.monopoly_findings import Findings
 from zuschlag.rules.monopoly.board import as_written, sum_of_money
 
 SLOTS_A_ROW = 10
-CURVE_STEPS = 9
+CURVE_STEPS = 10
 
 
 def as_json(found: Findings) -> str:
@@ -100,9 +100,10 @@ def _landing(found: Findings) -> list[str]:
 
 
 def _curves(found: Findings) -> list[str]:
-    """Ten columns at most: the start, the end, and steps between."""
+    """From the start to the end in equal steps, few enough for a line."""
     last = len(found.worth_rounds) - 1
-    shown = sorted({round(step * last / CURVE_STEPS) for step in range(CURVE_STEPS + 1)})
+    step = max(1, -(-last // CURVE_STEPS))
+    shown = [*range(0, last, step), last]
     lines = [
         "cash, deeds and buildings after so many rounds, on average",
         "seat" + "".join(f"{found.worth_rounds[point]:>8}" for point in shown),

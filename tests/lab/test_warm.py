@@ -1,0 +1,26 @@
+"""What can be compiled in advance: every part the command knows has doors, and they are called."""
+
+import pytest
+
+from zuschlag.cli.compile import PARTS
+from zuschlag.lab import warm
+from zuschlag.rules.compiler import PLAIN
+
+KNOWN = {warm.TABLE, warm.BATCH, warm.MONOPOLY_TABLE, warm.MONOPOLY_BATCH}
+
+
+def test_the_command_compiles_every_part_tables_first() -> None:
+    assert set(PARTS) == KNOWN
+    assert [part.endswith("-table") for part in PARTS] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_names_its_doors(part: str) -> None:
+    assert len(warm.steps(part)) > 1
+    assert all(warm.steps(part))
+
+
+@pytest.mark.skipif(not PLAIN, reason="compiling all doors takes minutes; other tests call them")
+@pytest.mark.parametrize("part", PARTS)
+def test_every_door_can_be_called_as_it_is_compiled(part: str) -> None:
+    assert list(warm.compile_part(part)) == list(warm.steps(part))
