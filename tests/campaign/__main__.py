@@ -28,42 +28,52 @@ RUNS: dict[str, Callable[[float], list[Row]]] = {
 
 
 def main() -> int:
-    """Run what was asked for; only a whole campaign is written down."""
+    """Run what was asked for; rows of runs that were not asked for stay as they were."""
     asked = argparse.ArgumentParser(prog="make campaign", description=__doc__)
-    asked.add_argument("--only", choices=list(RUNS), help="one run; the file is left alone")
+    asked.add_argument("--only", nargs="+", choices=list(RUNS), help="these runs (default: all)")
     asked.add_argument(
-        "--scale", type=float, default=1.0, help="0.01 for a quick look (default: 1)"
+        "--scale", type=float, default=1.0, help="0.01 for a quick look, not written (default: 1)"
     )
     given = asked.parse_args()
-    rows: list[Row] = []
-    for name in [given.only] if given.only else RUNS:
+    is_all_met = True
+    for name in given.only or RUNS:
         print(f"== {name}", flush=True)
         began = time.perf_counter()
-        for row in RUNS[name](given.scale):
-            rows.append(row)
+        rows = RUNS[name](given.scale)
+        for row in rows:
             print(f"  {row.what}: {row.found}   wanted: {row.wanted}", flush=True)
         print(f"  ({time.perf_counter() - began:.0f} s)", flush=True)
-    if not given.only and given.scale == 1:
-        TARGET.write_text(page(rows))
-    return 0 if all(row.is_met for row in rows) else 1
+        is_all_met &= all(row.is_met for row in rows)
+        if given.scale == 1:
+            TARGET.write_text(page(kept() | {row.what: line(row) for row in rows}))
+    return 0 if is_all_met else 1
 
 
-def page(rows: list[Row]) -> str:
-    """The table with its date and commit."""
+def line(row: Row) -> str:
+    """A row as the page has it, with the day and the commit it was measured at."""
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
+    met = "yes" if row.is_met else "no"
+    return f"| {row.what} | {row.found} | {row.wanted} | {met} | {today} | {commit()} |"
+
+
+def kept() -> dict[str, str]:
+    """The rows of the page by what they measure."""
+    lines = TARGET.read_text().splitlines() if TARGET.exists() else []
+    rows = [one for one in lines if one.startswith("| ") and not one.startswith("| what")]
+    return {one.split(" | ")[0].removeprefix("| "): one for one in rows}
+
+
+def page(rows: dict[str, str]) -> str:
+    """The table."""
     lines = [
         "# The last campaign",
         "",
-        f"Made by `make campaign` on {today} at commit {commit()}.",
+        "Made by `make campaign`; every row with the day and the commit it was measured at.",
         "",
-        "| what | found | wanted | met |",
-        "|---|---|---|---|",
+        "| what | found | wanted | met | day | commit |",
+        "|---|---|---|---|---|---|",
     ]
-    lines += [
-        f"| {row.what} | {row.found} | {row.wanted} | {'yes' if row.is_met else 'no'} |"
-        for row in rows
-    ]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *rows.values()]) + "\n"
 
 
 def commit() -> str:

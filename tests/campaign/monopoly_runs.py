@@ -17,10 +17,10 @@ TOLERANCE = 0.03
 
 def agreement(scale: float) -> list[Row]:
     """The compiled rules and the independent telling, compared after every step."""
-    games = max(2, round(400 * scale))
+    games = max(2, round(200 * scale))
     steps = sum(spread(play_together, range(1000, 1000 + games)))
     found = f"{games:,} games, {steps:,} steps, no difference"
-    return [Row("Monopoly: rules and telling agree", found, ">= 400 games", games >= 400)]
+    return [Row("Monopoly: rules and telling agree", found, ">= 200 games", games >= 200)]
 
 
 def wild(scale: float) -> list[Row]:

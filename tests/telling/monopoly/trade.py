@@ -98,6 +98,8 @@ def accept(table: Table, seat: int, offer_id: int, redeem: dict[str, str] | None
     must(lying.to == seat)
     check_debtor_takes_part(table, lying)
     table.offers.remove(lying)
+    # a mortgage paid back since the offer leaves nothing to choose
+    lying.redeem = {slot: how for slot, how in lying.redeem.items() if slot in table.mortgaged}
     carry_out(table, lying, choices_of(redeem))
 
 
