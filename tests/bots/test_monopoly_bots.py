@@ -55,7 +55,8 @@ def test_the_landlord_beats_three_random_ones() -> None:
         result = MONOPOLY.outcome(match("aalen-casual", names, seed, rounds=30)[0])
         assert result is not None
         won += result.winners == [0]
-    assert won >= 24
+    # Chance would be 10. Over many games of 30 rounds it wins nearly 60 %, of 200 rounds 69 %.
+    assert won >= 20
 
 
 def test_a_match_is_repeatable_by_its_luck() -> None:

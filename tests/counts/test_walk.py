@@ -60,7 +60,8 @@ def differences(turns: int, leaves_jail: bool, seed: int = 1) -> dict[str, float
 
 @pytest.mark.parametrize("leaves_jail", [LEAVES, STAYS])
 def test_a_token_rests_where_the_ledger_says(leaves_jail: bool) -> None:
-    # The error of a share shrinks with the root of the number of turns.
-    tolerance = 0.15 * (300_000 / TURNS) ** 0.5
+    # The error of a share shrinks with the root of the number of turns. The short walk of plain
+    # rules gets twice as much: stays in jail come in runs, so that few of them spread widely.
+    tolerance = 0.3 * (300_000 / TURNS) ** 0.5 if PLAIN else 0.15
     off = differences(TURNS, leaves_jail)
     assert {name: miss for name, miss in off.items() if abs(miss) > tolerance} == {}
