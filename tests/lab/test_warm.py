@@ -4,7 +4,6 @@ import pytest
 
 from zuschlag.cli.compile import PARTS
 from zuschlag.lab import warm
-from zuschlag.rules.compiler import PLAIN
 
 KNOWN = {warm.TABLE, warm.BATCH, warm.MONOPOLY_TABLE, warm.MONOPOLY_BATCH}
 
@@ -20,7 +19,6 @@ def test_every_part_names_its_doors(part: str) -> None:
     assert all(warm.steps(part))
 
 
-@pytest.mark.skipif(not PLAIN, reason="compiling all doors takes minutes; other tests call them")
 @pytest.mark.parametrize("part", PARTS)
 def test_every_door_can_be_called_as_it_is_compiled(part: str) -> None:
     assert list(warm.compile_part(part)) == list(warm.steps(part))
