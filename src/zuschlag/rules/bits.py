@@ -88,8 +88,9 @@ def listed(members: int) -> list[int]:
     """The members in ascending order, for readers outside the rules."""
     rest, found = int(members), []
     while rest:
-        found.append(lowest(rest))
-        rest &= rest - 1
+        low = rest & -rest
+        found.append(low.bit_length() - 1)
+        rest ^= low
     return found
 
 

@@ -84,15 +84,14 @@ def observe(state: State, viewer: int | None, memory: bool = False) -> Observati
 
 
 def _seat(t: Table, seat: int, is_open: bool) -> SeatView:
-    face_down = [b for b in listed(t.sealed) if t.owner[b] == seat]
-    held = buildings_of(t, seat)
+    is_sealed = t.sealed != 0 and any(t.owner[b] == seat for b in listed(t.sealed))
     return SeatView(
         coins=t.coins[seat] if is_open else None,
         bid=t.bid[seat],
-        in_auction=seat in listed(t.bidders),
-        hand_size=len(held),
-        hand=held if is_open else None,
-        sealed=bool(face_down),
+        in_auction=bool(t.bidders >> seat & 1),
+        hand_size=count(t.hand[seat]) + is_sealed,
+        hand=buildings_of(t, seat) if is_open else None,
+        sealed=is_sealed,
         cheque_count=count(t.cheques[seat]),
         cheques=cheque_values(t, t.cheques[seat]) if is_open else None,
     )
