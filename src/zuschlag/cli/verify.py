@@ -1,0 +1,113 @@
+"""`zuschlag verify`: was a game played fairly, and do its cards and dice follow from its seeds?"""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from zuschlag.cli.judge import opened, unreadable
+from zuschlag.cli.rules_mode import plain_rules
+from zuschlag.errors import Malformed, ZuschlagError
+
+if TYPE_CHECKING:
+    from zuschlag.fair import Findings
+
+
+def add(commands: Any) -> None:
+    """Register the command."""
+    mine = commands.add_parser(
+        "verify",
+        help="check that a game's cards and dice were not changed",
+        description="Replay a game and recompute its deal and its dice from the seeds that the"
+        " server and the players had fixed before. docs/fairness.md tells how. Exit code 0 if all"
+        " matches, 1 if something does not, 2 if there is nothing to check.",
+    )
+    mine.add_argument("file", metavar="FILE", nargs="?", help="a record, or - for standard input")
+    mine.add_argument(
+        "--commit",
+        metavar="HEX",
+        type=_digits,
+        help="the commitment you noted before the deal; it must be the record's",
+    )
+    mine.add_argument("--json", action="store_true", help="print one JSON object")
+    whole = mine.add_argument_group("a table in a journal, for who runs the server")
+    whole.add_argument("--table", metavar="ID", help="instead of FILE: links, replay and fairness")
+    whole.add_argument(
+        "--journal", metavar="ADDRESS", help="where it is kept (usually: as zuschlag serve has it)"
+    )
+    whole.add_argument(
+        "--key", metavar="FILE", type=Path, help="the server's key (usually: as serve has it)"
+    )
+    whole.add_argument(
+        "--head", metavar="HEX", type=_digits, help="the last entry you noted after the game"
+    )
+    mine.set_defaults(run=run)
+
+
+def _digits(text: str) -> str:
+    return text.strip().lower()
+
+
+def run(given: argparse.Namespace) -> int:
+    """Check one game and tell what was found."""
+    plain_rules()
+    from zuschlag.cli.telling_fair import lines, verdict_code
+
+    findings, record = _examined(given)
+    if given.json:
+        sys.stdout.buffer.write(as_json(findings) + b"\n")
+        return verdict_code(findings)
+    sys.stdout.write("".join(f"{line}\n" for line in lines(record, findings)))
+    if findings.fault:
+        sys.stdout.flush()
+        raise findings.fault
+    return verdict_code(findings)
+
+
+def _examined(given: argparse.Namespace) -> "tuple[Findings, dict[str, Any]]":
+    """What was found and the game it was found in; faults are findings too."""
+    from zuschlag.fair import Findings, check
+
+    try:
+        if given.table is not None:
+            return _in_journal(given)
+        if given.file is None:
+            raise ZuschlagError("verify/nothing-named")
+        record = read(given.file)
+        return check(record, given.commit), record
+    except Malformed as fault:
+        return Findings([], fault), {}
+    except ZuschlagError as fault:
+        return Findings([], Malformed(fault.slug, "$", fault.facts)), {}
+
+
+def _in_journal(given: argparse.Namespace) -> "tuple[Findings, dict[str, Any]]":
+    from zuschlag.cli.verify_table import examined, seal_of, stored
+    from zuschlag.journal.opening import default_address, default_key_file
+
+    kept = asyncio.run(stored(given.journal or default_address(), given.table))
+    seal = seal_of(given.key or default_key_file())
+    return examined(kept, seal, given.commit, given.head)
+
+
+def read(name: str) -> dict[str, Any]:
+    """The decoded record of a file, or Malformed."""
+    from zuschlag.record import MOST_BYTES, parse
+
+    try:
+        with opened(name) as source:
+            return parse(source.read(MOST_BYTES + 1))
+    except OSError as fault:
+        raise unreadable(name, fault) from None
+
+
+def as_json(findings: "Findings") -> bytes:
+    """Verdict, findings and fault as one object."""
+    import msgspec
+
+    from zuschlag.record import fault_answer
+
+    fault = findings.fault and fault_answer(findings.fault)
+    told = {"verdict": findings.verdict, "findings": findings.found, "fault": fault}
+    return msgspec.json.encode(told)

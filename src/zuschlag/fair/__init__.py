@@ -1,0 +1,33 @@
+"""Deals and dice that everybody can check afterwards: committed seeds, streams, and the check.
+
+The table draws from here, `zuschlag verify` checks. `docs/fairness.md` tells every step.
+"""
+
+from zuschlag.fair.chance import (
+    VERSION,
+    Stream,
+    client_hash,
+    commitment,
+    table_key,
+    throw,
+)
+from zuschlag.fair.deals import PURPOSES, DealLuck, SeatSeed, deal, told
+from zuschlag.fair.findings import Finding, Findings, Verdict, check
+
+__all__ = [
+    "PURPOSES",
+    "VERSION",
+    "DealLuck",
+    "Finding",
+    "Findings",
+    "SeatSeed",
+    "Stream",
+    "Verdict",
+    "check",
+    "client_hash",
+    "commitment",
+    "deal",
+    "table_key",
+    "throw",
+    "told",
+]

@@ -1,0 +1,141 @@
+"""The check of a written game: was it played by the rules, and do deal and dice follow from the
+seeds that were fixed before? Decoded JSON comes in, findings go out; nothing in it raises.
+"""
+
+import enum
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from zuschlag import record as records
+from zuschlag.errors import Malformed
+from zuschlag.fair import chance
+from zuschlag.fair.deals import PURPOSES, deal
+from zuschlag.fair.reading import Told, read_fair
+from zuschlag.rules.checks import WHOLE_DOCUMENT
+
+REPLAYED: Final = "replayed"
+NOTED: Final = "noted"
+COMMITMENT: Final = "commitment"
+SEEDS: Final = "seeds"
+DICE: Final = "dice"
+SETUP: Final = "setup"
+
+
+class Verdict(enum.StrEnum):
+    """What all findings come to."""
+
+    VERIFIED = "verified"
+    DIFFERS = "differs"
+    CANNOT_TELL = "cannot-tell"
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing that was recomputed, whether it matches, and the facts."""
+
+    what: str
+    ok: bool
+    facts: dict[str, Any] = {}
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """All that was found, in the order of the check; `fault` says why it could not be made."""
+
+    found: list[Finding] = []
+    fault: Malformed | None = None
+
+    @property
+    def verdict(self) -> Verdict:
+        """Whether everything matches."""
+        if self.fault:
+            return Verdict.CANNOT_TELL
+        return Verdict.VERIFIED if all(one.ok for one in self.found) else Verdict.DIFFERS
+
+
+def check(record: Mapping[str, Any], noted: str | None = None) -> Findings:
+    """Replay a written game and recompute its commitment, seeds, deal and dice.
+
+    `noted` is the commitment that somebody wrote down before the deal.
+    """
+    found: list[Finding] = []
+    try:
+        data = _as_json(record)
+        found.append(_replayed(data))
+        # As a file would have it, whatever sequences the caller uses.
+        record = msgspec.json.decode(data)
+        told = read_fair(record)
+        if noted is not None:
+            found.append(_compared(NOTED, noted, told.commit))
+        found += _seeds_as_promised(told)
+        found += _chance_as_drawn(record, told)
+    except Malformed as fault:
+        return Findings(found, fault)
+    return Findings(found)
+
+
+def _as_json(record: object) -> bytes:
+    try:
+        return msgspec.json.encode(record)
+    except (RecursionError, TypeError, ValueError, OverflowError) as fault:
+        facts = {"reason": type(fault).__name__}
+        raise Malformed("record/not-json", WHOLE_DOCUMENT, facts) from None
+
+
+def _replayed(data: bytes) -> Finding:
+    """The judge's word; Malformed when the document is no game at all."""
+    answer = records.judge(data)
+    if answer["ok"]:
+        return Finding(REPLAYED, True, {"is_over": answer["phase"] == "done"})
+    if "at" not in answer:
+        raise Malformed(answer["error"], answer["path"], answer["facts"])
+    facts = {"at": answer["at"], "error": answer["error"], "facts": answer["facts"]}
+    return Finding(REPLAYED, False, facts)
+
+
+def _seeds_as_promised(told: Told) -> list[Finding]:
+    """Nobody changed a seed after sealing it: not the server, not a player."""
+    promised = chance.commitment(told.table, told.server_seed)
+    wrong = [
+        seat
+        for seat, (sealed, seed) in enumerate(told.seeds)
+        if seed is not None and chance.client_hash(seed) != sealed
+    ]
+    return [
+        _compared(COMMITMENT, promised, told.commit),
+        Finding(SEEDS, not wrong, _who_took_part(told) | ({"wrong": wrong} if wrong else {})),
+    ]
+
+
+def _who_took_part(told: Told) -> dict[str, list[int]]:
+    seats = range(len(told.seeds))
+    shown = [seat for seat in seats if told.seeds[seat].seed is not None]
+    kept = [seat for seat in seats if told.seeds[seat].hash and seat not in shown]
+    absent = [seat for seat in seats if seat not in shown and seat not in kept]
+    return {"shown": shown, "kept_back": kept, "absent": absent}
+
+
+def _chance_as_drawn(record: Mapping[str, Any], told: Told) -> list[Finding]:
+    key = chance.table_key(told.server_seed, told.table, [one.seed for one in told.seeds])
+    game, written = record["game"], record["deal"]
+    drawn = deal(game, key, record["edition"], len(record["seats"]), record["options"])
+    found = [
+        _compared(purpose, getattr(drawn, purpose), written.get(purpose))
+        for purpose in PURPOSES[game]
+    ]
+    if "setup" in written:
+        found.append(Finding(SETUP, False))
+    if "dice" in written:
+        throws = [list(chance.throw(key, number)) for number in range(len(written["dice"]))]
+        found.append(_compared(DICE, throws, written["dice"]))
+    return found
+
+
+def _compared(what: str, expected: Any, found: Any) -> Finding:
+    """Whether two are the same; of lists the first place where they are not is named."""
+    if not isinstance(expected, list):
+        return Finding(what, expected == found, {"expected": expected, "found": found})
+    for place, (one, other) in enumerate(zip(expected, found, strict=True)):
+        if one != other:
+            return Finding(what, False, {"at": place, "expected": one, "found": other})
+    return Finding(what, True, {"count": len(expected)})

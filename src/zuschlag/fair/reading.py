@@ -1,0 +1,81 @@
+"""The `fair` part of a written game, read from JSON that anybody may have written."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from zuschlag.errors import Malformed
+from zuschlag.fair.chance import VERSION
+from zuschlag.fair.deals import SeatSeed
+from zuschlag.rules import checks
+
+_HEX = re.compile(r"[0-9a-f]{64}")
+_KEYS = ("version", "table", "commit", "server_seed", "seeds")
+_MOST_NAME = 64
+
+
+class Told(NamedTuple):
+    """What a finished table tells about its chance."""
+
+    table: str
+    commit: str
+    server_seed: bytes
+    seeds: list[SeatSeed]
+
+
+def read_fair(record: Mapping[str, Any]) -> Told:
+    """All seeds of a finished game, or Malformed; a game that goes on has not shown them."""
+    if "fair" not in record:
+        raise Malformed("fair/missing", "fair")
+    fair = record["fair"]
+    if not isinstance(fair, dict):
+        checks.an_object(fair, "fair", ())
+    if "version" in fair:
+        _check_version(fair["version"])
+    checks.an_object(fair, "fair", _KEYS)
+    table = checks.a_text(fair["table"], "fair.table")
+    if not 1 <= len(table) <= _MOST_NAME:
+        facts = {"least": 1, "most": _MOST_NAME, "found": len(table)}
+        raise Malformed("fair/bad-table", "fair.table", facts)
+    commit = a_hash(fair["commit"], "fair.commit")
+    seeds = _read_seeds(fair["seeds"], len(record["seats"]))
+    if fair["server_seed"] is None:
+        raise Malformed("fair/not-revealed", "fair.server_seed")
+    return Told(table, commit, _a_seed(fair["server_seed"], "fair.server_seed"), seeds)
+
+
+def _check_version(version: object) -> None:
+    if checks.a_text(version, "fair.version") != VERSION:
+        facts = {"version": checks.shortened(str(version)), "known": [VERSION]}
+        raise Malformed("fair/unknown-version", "fair.version", facts)
+
+
+def _read_seeds(written: object, seats: int) -> list[SeatSeed]:
+    rows = checks.a_list(written, "fair.seeds", most=100)
+    if len(rows) != seats:
+        facts = {"expected": seats, "found": len(rows)}
+        raise Malformed("fair/wrong-number-of-seeds", "fair.seeds", facts)
+    return [_read_seed(row, f"fair.seeds[{seat}]") for seat, row in enumerate(rows)]
+
+
+def _read_seed(written: object, path: str) -> SeatSeed:
+    row = checks.an_object(written, path, ("hash", "seed"))
+    sealed, seed = row["hash"], row["seed"]
+    if sealed is None and seed is not None:
+        raise Malformed("fair/not-sealed", path)
+    return SeatSeed(
+        None if sealed is None else a_hash(sealed, f"{path}.hash"),
+        None if seed is None else _a_seed(seed, f"{path}.seed"),
+    )
+
+
+def a_hash(written: object, path: str) -> str:
+    """32 bytes as 64 small hexadecimal digits, or Malformed."""
+    text = checks.a_text(written, path)
+    if not _HEX.fullmatch(text):
+        raise Malformed("fair/not-hex", path, {"digits": 64, "found": checks.shortened(text)})
+    return text
+
+
+def _a_seed(written: object, path: str) -> bytes:
+    return bytes.fromhex(a_hash(written, path))

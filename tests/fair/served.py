@@ -1,0 +1,100 @@
+"""A table that was really served: played by the keeper, kept in a file, to be verified there."""
+
+import asyncio
+import hashlib
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from zuschlag.bots.uniform import UniformBot
+from zuschlag.bots.wanderer import WandererBot
+from zuschlag.journal.seal import KeySeal, key_from_file
+from zuschlag.journal.sqlite import SqliteJournal
+from zuschlag.rules.forsale import views, words
+from zuschlag.rules.games import GAMES
+from zuschlag.rules.monopoly import views as monopoly_views
+from zuschlag.rules.monopoly import words as monopoly_words
+from zuschlag.server.nature import SteadyClock, TrueDice
+from zuschlag.table.asking import Speaker
+from zuschlag.table.commands import SealSeed, ShowSeed, Stand, Start
+from zuschlag.table.keeper import Keeper
+from zuschlag.table.limits import Limits
+from zuschlag.table.settings import Settings
+from zuschlag.table.table import OVER, PLAY, SEEDS
+
+ADA = Speaker("ad" * 32)
+SEED = bytes(range(32))
+FOR_SALE = Settings(game="for-sale", edition="1997", seats=3, pace=(0, 0))
+MONOPOLY = Settings(
+    game="monopoly",
+    edition="aalen-casual",
+    seats=2,
+    board="aalen",
+    options={"end.limit": {"rounds": 2}},
+    pace=(0, 0),
+)
+
+
+class QuickBrains:
+    """Random bots that answer at once."""
+
+    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+        """What the bot says."""
+        unpack, luck = msgspec.msgpack.decode, random.Random(seed)
+        if game == "monopoly":
+            may = unpack(options, type=monopoly_words.Options)
+            sight = unpack(seen, type=monopoly_views.Observation)
+            said = WandererBot(luck).choose(sight, may)
+            return None if said is None else GAMES[game].as_written(said)
+        kind: Any = words.SaleOptions if "sell" in unpack(options) else words.AuctionOptions
+        chosen = UniformBot(luck).choose(
+            unpack(seen, type=views.Observation), unpack(options, type=kind)
+        )
+        return GAMES[game].as_written(chosen)
+
+
+async def serve_a_game(folder: Path, settings: Settings, is_finished: bool = True) -> str:
+    """Ada starts, adds her seed, and leaves the rest to bots; the id of the table."""
+    journal = SqliteJournal(folder / "journal.db", least_free=0)
+    await journal.open()
+    seal = KeySeal(key_from_file(folder / "journal.key"))
+    limits = Limits(restart_credit_seconds=0, quiet_after_start_seconds=0)
+    keeper = Keeper(
+        journal=journal,
+        clock=SteadyClock(),
+        dice=TrueDice(),
+        seal=seal,
+        brains=QuickBrains(),
+        limits=limits,
+    )
+    await keeper.start()
+    try:
+        table = (await keeper.open_table(ADA, settings, "Ada")).table
+        await _play(keeper, table, is_finished)
+    finally:
+        await keeper.stop()
+        await journal.close()
+    return table
+
+
+async def _play(keeper: Keeper, table: str, is_finished: bool) -> None:
+    await keeper.command(table, ADA, "start-it", Start())
+    await _until(keeper, table, SEEDS)
+    sealed = SealSeed(hashlib.sha256(SEED).hexdigest())
+    await keeper.command(table, ADA, "seal-it-", sealed)
+    async with asyncio.timeout(5):
+        while not keeper.rooms[table].table.seeds.are_called:
+            await asyncio.sleep(0.001)
+    await keeper.command(table, ADA, "show-it-", ShowSeed(SEED.hex()))
+    await _until(keeper, table, PLAY)
+    if is_finished:
+        await keeper.command(table, ADA, "leave-it", Stand())
+        await _until(keeper, table, OVER)
+
+
+async def _until(keeper: Keeper, table: str, status: str) -> None:
+    async with asyncio.timeout(60):
+        while keeper.rooms[table].table.status not in (status, OVER):
+            await asyncio.sleep(0.001)
