@@ -1,0 +1,1 @@
+"""Where moves are kept: one contract, three stores (memory, SQLite, PostgreSQL)."""

@@ -1,0 +1,80 @@
+"""The journal at an address: a file of SQLite, a server of PostgreSQL, or memory.
+
+Addresses may hold passwords, so no fault repeats them.
+"""
+
+import re
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Protocol
+
+import platformdirs
+
+from zuschlag.errors import ZuschlagError
+from zuschlag.journal.contract import Card, Credential, Journal
+from zuschlag.journal.entry import Entry
+from zuschlag.journal.hints import Hints
+from zuschlag.journal.memory import MemoryJournal
+from zuschlag.journal.sqlite import SqliteJournal
+
+_SCHEME = re.compile(r"([a-z][a-z0-9+]+):(.*)", re.DOTALL)  # two letters: C: is a drive
+
+
+class Store(Journal, Protocol):
+    """A journal with what backups, exports and imports need beyond the contract."""
+
+    @property
+    def is_broken(self) -> bool:
+        """True when nothing it says can be trusted any more: stop the process."""
+
+    async def open_to_read(self) -> None:
+        """Look into a store that a server may be writing to; nothing can be written."""
+
+    async def adopt(self, entries: Sequence[Entry], card: Card) -> None:
+        """Keep a whole table that was written elsewhere; Conflict when it exists."""
+
+    async def names(self) -> list[str]:
+        """Every table there is."""
+
+    async def credentials(self) -> list[Credential]:
+        """Every credential there is."""
+
+
+def default_address() -> str:
+    """A file in the user's data folder."""
+    return str(platformdirs.user_data_path("zuschlag") / "journal.db")
+
+
+def default_key_file() -> Path:
+    """Beside the user's settings, so that a copy of the data folder is no copy of the key."""
+    return platformdirs.user_config_path("zuschlag") / "journal.key"
+
+
+def journal_at(address: str, hints: Hints | None = None) -> Store:
+    """The journal at `memory:`, a path, `sqlite:///path` or `postgresql://...`, not yet open."""
+    path = sqlite_path(address)
+    if path is not None:
+        return SqliteJournal(path)
+    scheme = address.partition(":")[0]
+    if address == "memory:":
+        return MemoryJournal()
+    if scheme not in ("postgresql", "postgres"):
+        raise ZuschlagError("journal/unknown-address", {"kind": scheme})
+    if find_spec("asyncpg") is None:
+        raise ZuschlagError("journal/no-asyncpg")
+    from zuschlag.journal.postgres import PostgresJournal
+
+    return PostgresJournal(address, hints)
+
+
+def sqlite_path(address: str) -> Path | None:
+    """The file an address names, if it names one."""
+    found = _SCHEME.fullmatch(address)
+    if found is None:
+        return Path(address)
+    if found[1] != "sqlite":
+        return None
+    path = found[2].removeprefix("//")
+    # sqlite:///C:/tables.db
+    return Path(path[1:] if re.match(r"/[A-Za-z]:", path) else path)

@@ -1,0 +1,227 @@
+"""What the writer of a SQLite file says to it: whole batches in a handful of statements.
+
+Entries travel as many rows a statement, the rest as one JSON text a batch. Row by row, every row
+would let go of the interpreter and fight for it again, and the tables would wait.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import apsw
+import msgspec
+
+from zuschlag.journal.append import Append, Head, known_command, taken_code, why_not
+from zuschlag.journal.contract import Conflict, Credential, Lease
+from zuschlag.journal.rows import CARD, CREDENTIAL, EVENT, Row, row_of_credential
+
+_NEW_TABLES = """
+INSERT INTO tbl(table_id, epoch) SELECT value ->> 0, value ->> 1 FROM json_each(?)
+ WHERE value ->> 2 = 0 ON CONFLICT DO NOTHING
+"""
+_HEADS = """
+UPDATE tbl SET head_seq = new.value ->> 4, head_hash = unhex(new.value ->> 5)
+  FROM json_each(?) AS new
+ WHERE table_id = new.value ->> 0 AND epoch = new.value ->> 1
+   AND head_seq = new.value ->> 2 AND head_hash = unhex(new.value ->> 3)
+"""
+_ONE_EVENT = f"({', '.join('?' * len(EVENT.split(',')))})"
+_EVENTS = {  # few sizes, so that all stay prepared
+    rows: f"INSERT INTO event({EVENT}) VALUES {', '.join([_ONE_EVENT] * rows)}"
+    for rows in (64, 32, 16, 8, 4, 2, 1)
+}
+_OTHER_HOLDERS = """
+SELECT json_group_array(json_array(table_id, new.value ->> 8))
+  FROM json_each(?) AS new JOIN tbl ON table_id = new.value ->> 0
+ WHERE holders IS NOT new.value ->> 8
+"""
+_NO_HOLDERS = """
+DELETE FROM holder WHERE table_id IN (SELECT value ->> 0 FROM json_each(?))
+"""
+_HOLDERS = """
+INSERT OR IGNORE INTO holder(holder, table_id)
+SELECT held.value ->> 0, new.value ->> 0
+  FROM json_each(?) AS new, json_each(new.value ->> 1) AS held
+"""
+_CARDS = """
+UPDATE tbl SET code = new.value ->> 1, game = new.value ->> 2, status = new.value ->> 3,
+       is_listed = new.value ->> 4, created_ms = new.value ->> 5, touched_ms = new.value ->> 6,
+       public = new.value ->> 7, holders = new.value ->> 8
+  FROM json_each(?) AS new WHERE table_id = new.value ->> 0
+"""
+_HEAD = "SELECT epoch, head_seq, head_hash FROM tbl WHERE table_id = ?"
+_CODE = "SELECT 1 FROM tbl WHERE code = ? AND table_id <> ?"
+_LEASE = "SELECT owner, address, epoch, lease_until FROM tbl WHERE table_id = ?"
+_TAKE = """
+INSERT INTO tbl(table_id, epoch, owner, address, lease_until) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT(table_id) DO UPDATE SET epoch = excluded.epoch, owner = excluded.owner,
+   address = excluded.address, lease_until = excluded.lease_until
+"""
+_RENEW = "UPDATE tbl SET lease_until = ? WHERE owner = ? RETURNING table_id"
+_RELEASE = """
+UPDATE tbl SET owner = NULL, address = '', lease_until = 0
+ WHERE owner = ? AND table_id IN (SELECT value FROM json_each(?))
+"""
+_CREDENTIAL = f"INSERT OR REPLACE INTO credential({CREDENTIAL}) VALUES (?, ?, ?, ?, ?)"
+
+_json = msgspec.json.Encoder().encode
+
+
+_TWICE = {apsw.SQLITE_CONSTRAINT_UNIQUE, apsw.SQLITE_CONSTRAINT_PRIMARYKEY}
+
+
+class Clash(Exception):
+    """Something in a batch does not fit; what was written of it must be undone."""
+
+
+def write_appends(
+    db: apsw.Connection, appends: Sequence[Append]
+) -> Sequence[Conflict | ValueError | None]:
+    """Write those that fit; what each of them met. One that clashes does not take others along."""
+    if not appends:
+        return []
+    try:
+        with _undone_when_it_clashes(db):
+            _write(db, appends)
+    except Clash:
+        return [_write_one(db, one) for one in appends]
+    return [None] * len(appends)
+
+
+def _write_one(db: apsw.Connection, append: Append) -> Conflict | ValueError | None:
+    try:
+        with _undone_when_it_clashes(db):
+            _write(db, [append])
+    except Clash as clash:
+        fault = clash.__cause__
+        if fault is not None and getattr(fault, "extendedresult", 0) not in _TWICE:
+            return ValueError(str(fault))
+        return _reason(db, append)
+    return None
+
+
+@contextmanager
+def _undone_when_it_clashes(db: apsw.Connection) -> Iterator[None]:
+    """A savepoint for clashes alone: a full disk may have ended the transaction already."""
+    db.execute("SAVEPOINT appends")
+    try:
+        yield
+    except Clash:
+        db.execute("ROLLBACK TO appends; RELEASE appends")
+        raise
+    db.execute("RELEASE appends")
+
+
+def _write(db: apsw.Connection, appends: Sequence[Append]) -> None:
+    heads = _text(
+        [
+            (one.table, one.epoch, one.after, one.before.hex(), one.seq, one.hash.hex())
+            for one in appends
+        ]
+    )
+    cards = [one.card for one in appends if one.card is not None]
+    try:
+        if any(one.after == 0 for one in appends):
+            db.execute(_NEW_TABLES, (heads,))
+        db.execute(_HEADS, (heads,))
+        if db.changes() != len(appends):
+            raise Clash
+        _write_events(db, [row for one in appends for row in one.rows])
+        if cards:
+            _write_cards(db, _text(cards))
+    except apsw.ConstraintError as fault:
+        raise Clash from fault
+
+
+def _write_events(db: apsw.Connection, rows: list[Row]) -> None:
+    place = 0
+    for size, statement in _EVENTS.items():
+        while len(rows) - place >= size:
+            db.execute(statement, [value for row in rows[place : place + size] for value in row])
+            place += size
+
+
+def _write_cards(db: apsw.Connection, cards: str) -> None:
+    changed = db.execute(_OTHER_HOLDERS, (cards,)).get
+    if changed != "[]":
+        db.execute(_NO_HOLDERS, (changed,))
+        db.execute(_HOLDERS, (changed,))
+    db.execute(_CARDS, (cards,))
+
+
+def _text(value: object) -> str:
+    return _json(value).decode()
+
+
+def _reason(db: apsw.Connection, append: Append) -> Conflict:
+    found = db.execute(_HEAD, (append.table,)).get
+    conflict = why_not(append, Head(*found) if found else None)
+    if conflict is not None:
+        return conflict
+    if append.card and db.execute(_CODE, (append.card[1], append.table)).get:
+        return taken_code(append.table)
+    return known_command(append.table)
+
+
+def take(
+    db: apsw.Connection, table: str, worker: str, address: str, now: float, seconds: float
+) -> Lease:
+    """Become the writer of a table, or learn who is."""
+    found = db.execute(_LEASE, (table,)).get
+    owner, its_address, epoch, until = found or (None, "", 0, 0.0)
+    is_held = owner is not None and until > now
+    if is_held and owner != worker:
+        return Lease(table, str(owner), its_address, epoch, is_mine=False)
+    if not is_held:
+        epoch += 1
+    db.execute(_TAKE, (table, epoch, worker, address, now + seconds))
+    return Lease(table, worker, address, epoch, is_mine=True)
+
+
+def renew(db: apsw.Connection, worker: str, until: float) -> list[str]:
+    """Keep all leases of a worker."""
+    return [table for (table,) in db.execute(_RENEW, (until, worker))]
+
+
+def release(db: apsw.Connection, worker: str, tables: Sequence[str]) -> None:
+    """Give leases back."""
+    db.execute(_RELEASE, (worker, _text(list(tables))))
+
+
+def release_all(db: apsw.Connection) -> None:
+    """Nobody holds anything: whoever did is gone, or this file could not be locked."""
+    db.execute("UPDATE tbl SET owner = NULL, address = '', lease_until = 0 WHERE owner NOTNULL")
+
+
+def put_credential(db: apsw.Connection, credential: Credential) -> None:
+    """Keep a credential, in place of one with the same hash."""
+    db.execute(_CREDENTIAL, row_of_credential(credential))
+
+
+def forget(db: apsw.Connection, before: int) -> int:
+    """Drop credentials that expired before this."""
+    db.execute("DELETE FROM credential WHERE expires_ms < ?", (before,))
+    return db.changes()
+
+
+SELECT_ENTRIES = f"SELECT {EVENT} FROM event WHERE table_id = ? AND seq > ? ORDER BY seq"
+SELECT_HEADS = """
+SELECT table_id, head_seq FROM tbl
+ WHERE head_seq > 0 AND table_id IN (SELECT value FROM json_each(?))
+"""
+SELECT_CARD = f"SELECT {CARD} FROM tbl WHERE table_id = ? AND head_seq > 0"
+SELECT_BY_CODE = f"SELECT {CARD} FROM tbl WHERE code = ? AND head_seq > 0"
+SELECT_LISTED = f"""
+SELECT {CARD} FROM tbl WHERE is_listed AND status <> 'over' ORDER BY touched_ms DESC, table_id
+ LIMIT ?
+"""
+SELECT_LIVE = f"""
+SELECT {CARD} FROM tbl WHERE status <> 'over' AND touched_ms >= ?
+ ORDER BY touched_ms DESC, table_id
+"""
+SELECT_HELD = f"""
+SELECT {CARD} FROM tbl WHERE table_id IN (SELECT table_id FROM holder WHERE holder = ?)
+ ORDER BY touched_ms DESC, table_id LIMIT ?
+"""
+SELECT_NAMES = "SELECT table_id FROM tbl WHERE head_seq > 0 ORDER BY table_id"
+SELECT_CREDENTIALS = f"SELECT {CREDENTIAL} FROM credential ORDER BY hash"
+SELECT_CREDENTIAL = f"SELECT {CREDENTIAL} FROM credential WHERE hash = ?"

@@ -1,0 +1,91 @@
+"""Cards are found by table, code, holder and list; credentials by their hash alone."""
+
+from tests.journal.stories import card, chain, following, table_id
+from zuschlag.journal.contract import Credential, Journal
+
+
+async def opened(journal: Journal, **said: object) -> str:
+    table = table_id()
+    await journal.append(chain(table, 1), card(table, **said))
+    return table
+
+
+async def test_a_card_is_found_by_table_and_by_code(journal: Journal) -> None:
+    table = table_id()
+    label = card(table, holders=[("ann", 0), ("bob", 3)], public={"title": "Größe 😀", "n": 1.5})
+    await journal.append(chain(table, 1), label)
+    assert await journal.card(table) == label
+    assert await journal.card_by_code(label.code) == label
+    assert await journal.card(table_id()) is None
+    assert await journal.card_by_code("NOTHERE0") is None
+
+
+async def test_a_new_card_replaces_the_last_one(journal: Journal) -> None:
+    table = table_id()
+    first = chain(table, 1)[0]
+    await journal.append([first], card(table, holders=[("ann", 0), ("bob", 1)]))
+    later = card(table, code="ZZZZZZZZ", status="play", touched=9, holders=[("bob", 1)])
+    await journal.append([following(first)], later)
+    assert await journal.card(table) == later
+    assert await journal.card_by_code(card(table).code) is None
+    assert await journal.held_by("ann", 5) == []
+    assert await journal.held_by("bob", 5) == [later]
+
+
+async def test_an_append_without_a_card_leaves_it(journal: Journal) -> None:
+    table = table_id()
+    first = chain(table, 1)[0]
+    await journal.append([first], card(table))
+    await journal.append([following(first)])
+    assert await journal.card(table) == card(table)
+
+
+async def test_the_list_shows_listed_tables_that_are_not_over(journal: Journal) -> None:
+    old = await opened(journal, touched=5)
+    new = await opened(journal, touched=7, status="play")
+    await opened(journal, is_listed=False)
+    await opened(journal, status="over")
+    assert [one.table for one in await journal.listed(10)] == [new, old]
+    assert [one.table for one in await journal.listed(1)] == [new]
+
+
+async def test_live_tables_are_those_not_over_and_touched_since(journal: Journal) -> None:
+    await opened(journal, touched=5)
+    new = await opened(journal, touched=7, is_listed=False)
+    newer = await opened(journal, touched=9)
+    await opened(journal, touched=9, status="over")
+    assert [one.table for one in await journal.live(7)] == [newer, new]
+
+
+async def test_a_holder_finds_every_table_of_theirs(journal: Journal) -> None:
+    old = await opened(journal, touched=5, holders=[("ann", 0), ("ann", 1)])
+    new = await opened(journal, touched=7, holders=[("bob", 0), ("ann", 1)], status="over")
+    await opened(journal, holders=[("bob", 0)])
+    assert [one.table for one in await journal.held_by("ann", 5)] == [new, old]
+    assert [one.table for one in await journal.held_by("ann", 1)] == [new]
+    assert await journal.held_by("eve", 5) == []
+
+
+async def test_a_credential_is_known_by_its_hash(journal: Journal) -> None:
+    one = Credential(hash="ab" * 32, kind="session", created=1, expires=100)
+    await journal.put_credential(one)
+    assert await journal.credential(one.hash) == one
+    assert await journal.credential("cd" * 32) is None
+
+
+async def test_the_same_hash_again_replaces_a_credential(journal: Journal) -> None:
+    one = Credential(hash="ab" * 32, kind="session", created=1, expires=100)
+    revoked = Credential(hash="ab" * 32, kind="session", created=1, expires=100, revoked=50)
+    await journal.put_credential(one)
+    await journal.put_credential(revoked)
+    assert await journal.credential(one.hash) == revoked
+
+
+async def test_expired_credentials_are_forgotten(journal: Journal) -> None:
+    for number in range(4):
+        one = Credential(hash=f"{number:064x}", kind="bot", created=1, expires=100 + number)
+        await journal.put_credential(one)
+    assert await journal.forget(102) == 2
+    assert await journal.forget(102) == 0
+    assert await journal.credential(f"{1:064x}") is None
+    assert await journal.credential(f"{2:064x}") is not None
