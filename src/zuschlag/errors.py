@@ -1,6 +1,7 @@
 """What can go wrong in ways a user can mend. Anything else is our bug and fails loudly.
 
-Rules answer with `Refusal`, readers of files with `Malformed`: slugs and facts, no prose.
+Rules answer with `Refusal`, readers of files with `Malformed`, tables and the server with the
+others: slugs and facts, no prose.
 """
 
 from collections.abc import Mapping
@@ -35,3 +36,27 @@ class Malformed(ZuschlagError):
     def __str__(self) -> str:
         where = f" at {self.path}" if self.path else ""
         return super().__str__() + where
+
+
+class NotFound(ZuschlagError):
+    """There is no such thing, or none for you: nobody can tell the difference."""
+
+
+class NotAllowed(ZuschlagError):
+    """You may not do this."""
+
+
+class Stale(ZuschlagError):
+    """The table has moved on since you decided."""
+
+
+class Reused(ZuschlagError):
+    """An id that belongs to another command already."""
+
+
+class TooMuch(ZuschlagError):
+    """More than anybody needs: too fast, too many, too long."""
+
+
+class Unavailable(ZuschlagError):
+    """Not now; the same again in a moment."""

@@ -1,0 +1,108 @@
+"""Answers nobody types: bots, stand-ins and standing orders, all after the same kind of wait.
+
+A bot thinks while it waits. When the wait is over it moves, so that how long it thought, which
+may tell something about what it holds, shows nowhere.
+"""
+
+from typing import Any
+
+import msgspec
+
+from zuschlag.table.moving import claim_wait
+from zuschlag.table.playing import Written
+from zuschlag.table.ports import Dice
+from zuschlag.table.room import Room, Thought
+from zuschlag.table.table import PLAY, Table
+
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+def due(room: Room, now: int, dice: Dice) -> dict[int, int]:
+    """When which seat is to be looked after: to begin to think, or to answer."""
+    wanted = speaking(room)
+    room.answer_at = {seat: at for seat, at in room.answer_at.items() if seat in wanted}
+    for seat in wanted:
+        _draw_wait(room, seat, now, dice)
+    return {seat: _when(room, seat, now) for seat in wanted if seat not in room.thinking}
+
+
+def _draw_wait(room: Room, seat: int, now: int, dice: Dice) -> None:
+    """The wait says nothing about the answer."""
+    scene = room.table.game.scene
+    known = room.answer_at.get(seat)
+    if known is None or known[0] != scene:
+        wait = int(dice.uniform(*room.table.settings.pace) * 1000)
+        room.answer_at[seat] = (scene, now + wait)
+
+
+def _when(room: Room, seat: int, now: int) -> int:
+    """Thinking begins at once; a bot does not try to roll while others may ask for rent."""
+    at = room.answer_at[seat][1]
+    if not room.table.seats[seat].is_played_by_bot:
+        return at
+    thought = thought_of(room, seat)
+    if thought is None:
+        return now
+    grace = claim_wait(room.table.game, seat, now, room.limits)
+    return max(at, now + grace) if thought.written == ["roll"] else at
+
+
+def thought_of(room: Room, seat: int) -> Thought | None:
+    """What the seat's bot has made up its mind to do, if that still answers the question."""
+    thought = room.thoughts.get(seat)
+    play = room.table.game
+    if thought is None or thought.scene != play.scene:
+        return None
+    return thought if thought.written is not None or thought.moves == len(play.actions) else None
+
+
+def speaking(room: Room) -> list[int]:
+    """The seats for which a bot or an order may speak now."""
+    table = room.table
+    if table.status != PLAY or table.game.outcome is not None:
+        return []
+    play = table.game
+    moves = len(play.actions)
+    return [
+        seat
+        for seat in play.at.speakers(play.state, play.seen)
+        if (table.seats[seat].is_played_by_bot and room.kept_still.get(seat) != moves)
+        or ordered(table, seat) is not None
+    ]
+
+
+def ordered(table: Table, seat: int) -> Written | None:
+    """What the seat's standing order answers now, if it does."""
+    standing = table.orders.get(seat)
+    if standing is None or not table.seats[seat].is_present:
+        return None
+    play = table.game
+    options = play.options(seat)
+    if options is None:
+        return None
+    scope = play.at.order_scope(play.seen)
+    return play.at.obey(standing.order, options, scope is not None and scope == standing.scope)
+
+
+def question(table: Table, seat: int, seed: int) -> tuple[Any, ...] | None:
+    """What a bot gets to decide with: the game, its name, the observation, the options."""
+    play = table.game
+    options = play.options(seat)
+    if options is None:
+        return None
+    seen = play.at.game.observe(play.state, seat, memory=True)
+    bot = table.seats[seat].bot or play.at.bots[0]
+    return play.at.game.name, bot, _ENCODER.encode(seen), _ENCODER.encode(options), seed
+
+
+def fallback(table: Table, seat: int) -> Written | None:
+    """What is done for a seat whose bot gives no answer; nothing if it need not speak."""
+    play = table.game
+    options = play.options(seat)
+    return play.at.simplest(options) if options is not None and seat in play.waiting else None
+
+
+def must_speak(table: Table, seat: int) -> bool:
+    """Whether everybody would wait for ever if this bot kept still."""
+    waiting = table.game.waiting
+    return seat in waiting and all(table.seats[one].is_played_by_bot for one in waiting)

@@ -1,0 +1,86 @@
+"""From an empty table to the first card: settings, start, seeds."""
+
+import random
+from typing import Any
+
+import msgspec
+
+from zuschlag.errors import Malformed, NotAllowed
+from zuschlag.table import commands
+from zuschlag.table.asking import Asker, check_host, check_status, seat_of
+from zuschlag.table.games import game_at_table
+from zuschlag.table.happening import Happening
+from zuschlag.table.lines import cleaned_line
+from zuschlag.table.seat import OPEN
+from zuschlag.table.seating import fill
+from zuschlag.table.settings import Settings
+from zuschlag.table.table import LOBBY, SEEDS, Table
+
+MOST_BOARD_BYTES = 32_000
+SLOWEST_PACE = 30.0
+
+
+def checked(settings: Settings) -> Settings:
+    """Settings a game can be played with, or Malformed with a path."""
+    at = game_at_table(settings.game)
+    least, most = settings.pace
+    if not 0 <= least <= most <= SLOWEST_PACE:
+        raise Malformed("table/bad-pace", "settings.pace", {"least": 0, "most": SLOWEST_PACE})
+    if len(msgspec.json.encode([settings.board, settings.options])) > MOST_BOARD_BYTES:
+        raise Malformed("table/too-large", "settings.board", {"most_bytes": MOST_BOARD_BYTES})
+    # Any deal will do: it is thrown away. What does not fit is found by the rules themselves.
+    trial = random.Random(0)
+    try:
+        deal = at.game.deal(settings.edition, settings.seats, trial, settings.options)
+        at.setup(settings.edition, settings.seats, deal, settings.options, settings.board)
+    except Malformed as fault:
+        path = fault.path.removeprefix("settings.")
+        raise Malformed(fault.slug, f"settings.{path}", fault.facts) from None
+    return msgspec.structs.replace(settings, title=cleaned_line(settings.title))
+
+
+def plain(settings: Settings) -> dict[str, Any]:
+    """Settings as the log keeps them."""
+    found: dict[str, Any] = msgspec.to_builtins(settings)
+    return found
+
+
+def change(table: Table, asker: Asker, command: commands.Change) -> Happening:
+    """Host: agree on something else while nothing is dealt."""
+    check_host(table, asker)
+    check_status(table, LOBBY)
+    settings = checked(command.settings)
+    if any(seat.kind != OPEN for seat in table.seats[settings.seats :]):
+        raise NotAllowed("table/seats-in-use", {"seats": len(table.seats)})
+    known = game_at_table(settings.game).bots
+    if any(seat.bot and seat.bot not in known for seat in table.seats):
+        raise NotAllowed("table/other-bots", {"known": list(known)})
+    return asker.happening("changed", public={"settings": plain(settings)})
+
+
+def start(table: Table, asker: Asker, command: commands.Start) -> Happening:
+    """Host: open seats get a bot, people are asked for a seed of their own."""
+    check_host(table, asker)
+    check_status(table, LOBBY)
+    public = {"bots": fill(table), "asked": table.present}
+    return asker.happening("seeds_wanted", public=public)
+
+
+def seal_seed(table: Table, asker: Asker, command: commands.SealSeed) -> Happening:
+    """Commit to a seed; it cannot be changed any more."""
+    seat = seat_of(table, asker)
+    check_status(table, SEEDS)
+    if table.seeds.wanted_of(seat) != "seal":
+        raise NotAllowed("table/seed-not-wanted")
+    return asker.happening("seed_sealed", seat, public={"hash": command.hash})
+
+
+def show_seed(table: Table, asker: Asker, command: commands.ShowSeed) -> Happening:
+    """Show the seed that was sealed."""
+    seat = seat_of(table, asker)
+    check_status(table, SEEDS)
+    if table.seeds.wanted_of(seat) != "show":
+        raise NotAllowed("table/seed-not-wanted")
+    if not table.seeds.fits(seat, command.seed):
+        raise NotAllowed("table/other-seed")
+    return asker.happening("seed_shown", seat, public={"seed": command.seed})

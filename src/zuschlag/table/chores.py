@@ -1,0 +1,182 @@
+"""What a table does by itself, told by nothing but its state and the time.
+
+After a crash the same chores come up again, so that nothing has to be remembered beside the log.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from zuschlag import fair
+from zuschlag.table.games import game_at_table
+from zuschlag.table.happening import Happening
+from zuschlag.table.limits import Limits
+from zuschlag.table.moving import moved, table_says
+from zuschlag.table.play import plain
+from zuschlag.table.seat import seats_of
+from zuschlag.table.table import LOBBY, PAUSED, PLAY, SEEDS, Table
+
+HOST_GONE = 120_000
+"""Milliseconds after which a host who has left the lobby is replaced."""
+
+
+class Presence(msgspec.Struct):
+    """Who can be reached: since when a seat has nobody behind it."""
+
+    gone: dict[int, int] = {}
+    quiet_until: int = 0  # nobody loses on time before
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody is connected for this seat."""
+        return seat not in self.gone
+
+
+def next_chore(table: Table, now: int, here: Presence, limits: Limits) -> Happening | None:
+    """The next thing to do at once."""
+    due = (found for when, found in _chores(table, now, here, limits) if when <= now)
+    return next((found for found in due if found is not None), None)
+
+
+def next_time(table: Table, now: int, here: Presence, limits: Limits) -> int | None:
+    """When the next chore is due."""
+    return min((when for when, _ in _chores(table, now, here, limits)), default=None)
+
+
+Chore = tuple[int, Happening | None]
+
+
+def _chores(table: Table, now: int, here: Presence, limits: Limits) -> Iterator[Chore]:
+    """Every chore with its time; what happens is worked out only when it is due."""
+    if table.status == SEEDS:
+        yield from _seeds(table, now, limits)
+    if table.status in (PLAY, PAUSED):
+        yield from _ending(table, now, limits)
+    if table.status == PLAY:
+        yield from _time_up(table, now)
+        yield from _holds(table, now, limits)
+        yield from _absences(table, now, here)
+        yield from _undo(table, now, limits)
+    if table.status in (SEEDS, PLAY, PAUSED):
+        yield from _returns(table, now, here)
+    if table.status in (LOBBY, SEEDS, PLAY, PAUSED):
+        yield from _host(table, now, here)
+
+
+def _seeds(table: Table, now: int, limits: Limits) -> Iterator[Chore]:
+    seeds = table.seeds
+    end = seeds.since + int(limits.seed_seconds * 1000)
+    when = now if seeds.are_complete else end
+    if not seeds.are_called:
+        yield when, Happening(kind="seeds_called", at=now)
+    else:
+        yield when, dealt(table, now) if when <= now else None
+
+
+def dealt(table: Table, now: int) -> Happening:
+    """The deal that follows from the seeds."""
+    agreed = table.settings
+    at = game_at_table(agreed.game)
+    key = table.seeds.key(agreed.seats)
+    deal = fair.deal(agreed.game, key, agreed.edition, agreed.seats, agreed.options)
+    state = at.setup(agreed.edition, agreed.seats, deal, agreed.options, agreed.board)
+    public = {
+        "fair": table.seeds.as_shown(agreed.seats),
+        "events": plain(at.game.opening(state)),
+    }
+    return Happening(kind="dealt", at=now, public=public, secret={"deal": plain(deal)})
+
+
+def _ending(table: Table, now: int, limits: Limits) -> Iterator[Chore]:
+    if table.game.outcome is not None:
+        yield now, _over(table, now, "finished")
+    elif len(table.log.lines) >= limits.entries:
+        yield now, _over(table, now, "too-long")
+    elif table.votes and (when := _all_agree(table, table.votes, now, limits)) is not None:
+        yield when, _over(table, now, "agreed") if when <= now else None
+
+
+def _all_agree(table: Table, agreed: set[int], now: int, limits: Limits) -> int | None:
+    """Since or from when nobody is missing any more: who is away counts only for a while."""
+    missing = set(table.voters(now, limits)) - agreed
+    if missing & set(table.present):
+        return None
+    patience = int(limits.vote_seconds * 1000)
+    return max((table.seats[seat].away_at + patience for seat in missing), default=now)
+
+
+def _over(table: Table, now: int, ending: str) -> Happening:
+    fairness = table.seeds.as_revealed(len(table.seats))
+    public = {"ending": ending, "outcome": plain(table.game.outcome), "fair": fairness}
+    return Happening(kind="over", at=now, public=public)
+
+
+def _time_up(table: Table, now: int) -> Iterator[Chore]:
+    """The limit of an event: the rules then give everybody the same number of turns."""
+    limit, play = table.timing.limit, table.game
+    if limit is None or play.outcome is not None or play.table_has_spoken:
+        return
+    yield limit, table_says(table, play.at.table_says("time-up"), now) if limit <= now else None
+
+
+def _holds(table: Table, now: int, limits: Limits) -> Iterator[Chore]:
+    """Nobody holds the dice back for ever (GAP-22)."""
+    for seat, since in table.game.holds.items():
+        end = since + int(limits.hold_seconds * 1000)
+        yield end, _released(table, seat, now) if end <= now else None
+
+
+def _released(table: Table, seat: int, now: int) -> Happening:
+    parts = moved(table.game, seat, table.game.read(["done"], seat))
+    parts["public"]["by"] = "table"
+    return Happening(kind="move", at=now, seat=seat, **parts)
+
+
+def _absences(table: Table, now: int, here: Presence) -> Iterator[Chore]:
+    """A stand-in for who is too slow or gone, as long as somebody else is here to play with."""
+    if not any(here.is_here(seat) for seat in table.present):
+        return
+    for seat in table.timing.asked:
+        if not table.seats[seat].is_present:
+            continue
+        deadline = table.timing.deadline(seat)
+        if deadline is not None:
+            why = "gone" if seat in here.gone else "time"
+            yield max(deadline, here.quiet_until), _away(seat, why, now)
+        if seat in here.gone:
+            patience = table.settings.away_after * 1000
+            since = max(here.gone[seat], table.timing.asked[seat], table.running_since)
+            yield max(since + patience, here.quiet_until), _away(seat, "gone", now)
+
+
+def _returns(table: Table, now: int, here: Presence) -> Iterator[Chore]:
+    """Somebody who was cut off is back: the stand-in hands the seat over."""
+    for number, seat in enumerate(table.seats):
+        if seat.away == "gone" and here.is_here(number):
+            yield now, Happening(kind="back", at=now, seat=number)
+
+
+def _undo(table: Table, now: int, limits: Limits) -> Iterator[Chore]:
+    """Whoever had not answered yet has left: all others agreed."""
+    wish = table.undo
+    if wish is not None and wish.agreed:
+        when = _all_agree(table, {wish.seat, *wish.agreed}, now, limits)
+        if when is not None:
+            yield when, Happening(kind="undone", at=now, seat=wish.seat)
+
+
+def _away(seat: int, why: str, now: int) -> Happening:
+    return Happening(kind="away", at=now, seat=seat, public={"why": why})
+
+
+def _host(table: Table, now: int, here: Presence) -> Iterator[Chore]:
+    """Somebody who is here looks after the table when the host does not."""
+    own = seats_of(table.seats, table.host)
+    others = [seat for seat in table.present if seat not in own and here.is_here(seat)]
+    if not own or not others or any(here.is_here(n) and table.seats[n].is_present for n in own):
+        return
+    heir = Happening(kind="host_changed", at=now, seat=others[0])
+    if all(table.seats[seat].away is not None for seat in own):
+        yield now, heir
+    else:
+        since = max(here.gone.get(seat, 0) for seat in own)
+        yield max(since + HOST_GONE, here.quiet_until), heir

@@ -1,0 +1,59 @@
+"""Watching with a delay: a second table that lags behind the real one, for spectators only.
+
+Until the cards are dealt there is nothing to hide and both are the same.
+"""
+
+from collections import deque
+
+from zuschlag.journal.entry import FIRST
+from zuschlag.table.folds import fold
+from zuschlag.table.happening import Happening
+from zuschlag.table.table import LOBBY, Table
+
+
+class Delay:
+    """What happened, held back until it is old enough."""
+
+    def __init__(self, real: Table) -> None:
+        self._real = real
+        self._lobby: list[Happening] = []
+        self._held: deque[tuple[int, Happening, bytes]] = deque()
+        self.late: Table | None = None
+        self.head = FIRST  # the hash of the last entry that was let through
+
+    def take_in(self, happening: Happening, hash: bytes, now: int) -> None:
+        """Something happened at the real table, which has folded it already."""
+        if self.late is not None:
+            # Read after a restart it may bear the time of a clock that was set back since.
+            self._held.append((min(happening.at, now), happening, hash))
+            return
+        self._lobby.append(happening)
+        if self._real.status == LOBBY:
+            return
+        if self._real.settings.spectator_delay:
+            self.late = Table(self._real.id)
+            for one in self._lobby:
+                fold(self.late, one)
+        self._lobby.clear()
+
+    def next_time(self) -> int | None:
+        """When the next one may be seen."""
+        return self._held[0][0] + self._milliseconds if self._held else None
+
+    def ripe(self, now: int) -> bool:
+        """Let the next one through if it is old enough."""
+        when = self.next_time()
+        if when is None or when > now or self.late is None:
+            return False
+        _, happening, self.head = self._held.popleft()
+        fold(self.late, happening)
+        return True
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether spectators do not know everything yet."""
+        return bool(self._held)
+
+    @property
+    def _milliseconds(self) -> int:
+        return self._real.settings.spectator_delay * 1000

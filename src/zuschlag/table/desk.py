@@ -1,0 +1,40 @@
+"""The desk: a command comes in, what it brings about goes out, or an error. Nothing changes yet."""
+
+from collections.abc import Callable
+from typing import Any
+
+from zuschlag.table import agreeing, beginning, commands, moving, seating
+from zuschlag.table.asking import Asker
+from zuschlag.table.commands import Command
+from zuschlag.table.happening import Happening
+from zuschlag.table.table import Table
+
+_DESKS: dict[type, Callable[[Table, Asker, Any], Happening]] = {
+    commands.Sit: seating.sit,
+    commands.Stand: seating.stand,
+    commands.SeatBot: seating.seat_bot,
+    commands.Unseat: seating.unseat,
+    commands.MoveSeat: seating.move_seat,
+    commands.Reissue: seating.reissue,
+    commands.TakeOver: seating.take_over,
+    commands.ComeBack: seating.come_back,
+    commands.Change: beginning.change,
+    commands.Start: beginning.start,
+    commands.SealSeed: beginning.seal_seed,
+    commands.ShowSeed: beginning.show_seed,
+    commands.Move: moving.move,
+    commands.Order: moving.order,
+    commands.Rule: moving.rule,
+    commands.Say: agreeing.say,
+    commands.Pause: agreeing.pause,
+    commands.GoOn: agreeing.go_on,
+    commands.AskUndo: agreeing.ask_undo,
+    commands.AnswerUndo: agreeing.answer_undo,
+    commands.VoteEnd: agreeing.vote_end,
+    commands.Rematch: agreeing.rematch,
+}
+
+
+def decide(table: Table, asker: Asker, command: Command) -> Happening:
+    """What the command brings about, or NotAllowed, Refusal, Stale, Malformed, TooMuch."""
+    return _DESKS[type(command)](table, asker, command)

@@ -1,0 +1,19 @@
+"""Every game there is, as people sit at it."""
+
+from zuschlag.errors import Malformed
+from zuschlag.table.forsale import ForSaleAtTable
+from zuschlag.table.monopoly import MonopolyAtTable
+from zuschlag.table.playing import GameAtTable
+
+GAMES_AT_TABLE: dict[str, GameAtTable] = {
+    "for-sale": ForSaleAtTable(),
+    "monopoly": MonopolyAtTable(),
+}
+
+
+def game_at_table(name: str) -> GameAtTable:
+    """The game of this name, or Malformed."""
+    if name not in GAMES_AT_TABLE:
+        known = sorted(GAMES_AT_TABLE)
+        raise Malformed("table/unknown-game", "settings.game", {"known": known})
+    return GAMES_AT_TABLE[name]

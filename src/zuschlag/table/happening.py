@@ -1,0 +1,85 @@
+"""Something that happened at a table, as the table works with it: an opened entry of the journal.
+
+`public` is for everybody, `private` for single seats, `secret` for nobody before it is revealed.
+"""
+
+from typing import Any
+
+import msgspec
+
+from zuschlag.journal.entry import Entry, linked
+from zuschlag.table.ports import Seal
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True):
+    """What a command or the clock brought about; the table folds it in once it is on disk."""
+
+    kind: str
+    at: int
+    seat: int | None = None
+    speaker: str | None = None
+    command: str | None = None
+    mark: str | None = None
+    seen_by: list[int] | None = None
+    public: dict[str, Any] = {}
+    private: dict[int, dict[str, Any]] = {}
+    secret: dict[str, Any] = {}
+    after: Any = None  # the game as it will be, when it was worked out already; never written
+
+
+class _Sealed(msgspec.Struct, frozen=True, array_like=True):
+    private: dict[int, dict[str, Any]]
+    secret: dict[str, Any]
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(_Sealed)
+
+
+def written(
+    happening: Happening, table: str, seq: int, epoch: int, before: bytes, seal: Seal
+) -> Entry:
+    """The entry that follows `before`, with everything sealed that is not public."""
+    sealed = None
+    if happening.private or happening.secret:
+        plain = _ENCODER.encode(_Sealed(happening.private, happening.secret))
+        sealed = seal.seal(plain, _place(table, seq))
+    entry = Entry(
+        table=table,
+        seq=seq,
+        epoch=epoch,
+        kind=happening.kind,
+        at=happening.at,
+        seat=happening.seat,
+        speaker=happening.speaker,
+        command=happening.command,
+        mark=happening.mark,
+        seen_by=happening.seen_by,
+        public=happening.public,
+        sealed=sealed,
+    )
+    return linked(entry, before)
+
+
+def read(entry: Entry, seal: Seal) -> Happening:
+    """The entry with its seal broken."""
+    inside = _Sealed({}, {})
+    if entry.sealed is not None:
+        inside = _DECODER.decode(seal.open(entry.sealed, _place(entry.table, entry.seq)))
+    return Happening(
+        kind=entry.kind,
+        at=entry.at,
+        seat=entry.seat,
+        speaker=entry.speaker,
+        command=entry.command,
+        mark=entry.mark,
+        seen_by=entry.seen_by,
+        public=entry.public,
+        private=inside.private,
+        secret=inside.secret,
+    )
+
+
+def _place(table: str, seq: int) -> bytes:
+    """What a seal is bound to, so that sealed parts cannot change places."""
+    return f"{table}:{seq}".encode()

@@ -1,0 +1,91 @@
+"""The log as each viewer may read it: every viewer counts the own entries 1, 2, 3 without gaps.
+
+A viewer is a seat number, or None for everybody who only watches. What a viewer may not know
+exists does not even leave a hole in the count.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from zuschlag.table.happening import Happening
+
+Viewer = int | None
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")  # the same after a journal sorted it
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One entry, written once for all who may read it."""
+
+    seen_by: list[int] | None
+    public: bytes  # the inside of a JSON object
+    private: dict[int, bytes]
+
+    def is_for(self, viewer: Viewer) -> bool:
+        """Whether this viewer may know that it happened."""
+        return self.seen_by is None or viewer in self.seen_by
+
+
+class Log:
+    """All lines, and where each viewer's own lines lie among them."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._own: dict[int, list[int]] = {}  # lines that only some seats see, by seat
+        self._shared: list[int] = []  # lines that everybody sees
+
+    def add(self, happening: Happening) -> None:
+        """Write a line."""
+        place = len(self.lines)
+        line = line_of(happening)
+        self.lines.append(line)
+        if line.seen_by is None:
+            self._shared.append(place)
+        for seat in line.seen_by or ():
+            self._own.setdefault(seat, []).append(place)
+
+    def cursor(self, viewer: Viewer) -> int:
+        """How many lines this viewer has."""
+        return len(self._shared) + len(self._own.get(viewer, ()) if viewer is not None else ())
+
+    def hidden(self, seat: int) -> int:
+        """How many lines not everybody sees this seat has."""
+        return len(self._own.get(seat, ()))
+
+    def after(self, viewer: Viewer, cursor: int, most: int) -> list[bytes]:
+        """The next lines behind a viewer's cursor, as JSON objects with their own numbers."""
+        places = self._places(viewer)
+        found = places[cursor : cursor + most]
+        return [numbered(self.lines[p], viewer, cursor + 1 + n) for n, p in enumerate(found)]
+
+    def _places(self, viewer: Viewer) -> list[int]:
+        own = self._own.get(viewer, []) if viewer is not None else []
+        return sorted(self._shared + own) if own else self._shared
+
+
+def line_of(happening: Happening) -> Line:
+    """A happening as readers get it; secrets do not come along."""
+    shown: dict[str, Any] = {"kind": happening.kind, "at": happening.at}
+    if happening.seat is not None:
+        shown["seat"] = happening.seat
+    private = {seat: inside(part) for seat, part in happening.private.items() if part}
+    return Line(happening.seen_by, inside(shown | happening.public), private)
+
+
+def inside(part: dict[str, Any]) -> bytes:
+    """An object without its braces."""
+    return _ENCODER.encode(part)[1:-1]
+
+
+def numbered(line: Line, viewer: Viewer, number: int) -> bytes:
+    """A line as one viewer reads it."""
+    return b"{" + b",".join(_parts(line, viewer, number)) + b"}"
+
+
+def _parts(line: Line, viewer: Viewer, number: int) -> Iterator[bytes]:
+    yield b'"n":%d' % number
+    yield line.public
+    if viewer is not None and viewer in line.private:
+        yield line.private[viewer]

@@ -1,0 +1,80 @@
+"""Questions that one worker hands on to another: a command goes over, an ack or an error back."""
+
+from collections.abc import Awaitable
+from typing import Any
+
+import msgspec
+
+from zuschlag import errors
+from zuschlag.errors import Malformed, Unavailable, ZuschlagError
+from zuschlag.table.asking import Speaker
+from zuschlag.table.commands import Command
+
+
+class Ack(msgspec.Struct, frozen=True):
+    """It is done and on disk; `cursor` is the asker's own, `made` what only the asker gets."""
+
+    cursor: int
+    made: dict[str, Any] = {}
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True, tag="command"):
+    """A command with everything that was checked about who gave it."""
+
+    table: str
+    speaker: Speaker
+    seat: int | None
+    command_id: str
+    command: Command
+    is_aside: bool = False  # from a socket that only watches, because a newer one is in control
+
+
+class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
+    """Who looks on at another worker."""
+
+    table: str
+    holders: list[str]
+
+
+class _Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    ack: Ack | None = None
+    error: str = ""
+    slug: str = ""
+    path: str = ""
+    facts: dict[str, Any] = {}
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+_QUESTIONS: msgspec.msgpack.Decoder[Question | Here] = msgspec.msgpack.Decoder(Question | Here)
+_REPLIES = msgspec.msgpack.Decoder(_Reply)
+
+
+def encoded(asked: Question | Here) -> bytes:
+    """A question on its way."""
+    return _ENCODER.encode(asked)
+
+
+def question_of(question: bytes) -> Question | Here:
+    """A question that has arrived."""
+    return _QUESTIONS.decode(question)
+
+
+async def replied(answer: Awaitable[Ack]) -> bytes:
+    """The answer on its way back; errors of a user's travel, our own bugs do not."""
+    try:
+        return _ENCODER.encode(_Reply(ack=await answer))
+    except ZuschlagError as fault:
+        path = fault.path if isinstance(fault, Malformed) else ""
+        name = type(fault).__name__
+        return _ENCODER.encode(_Reply(None, name, fault.slug, path, fault.facts))
+
+
+def ack_of(reply: bytes) -> Ack:
+    """The answer that came back, or the error."""
+    found = _REPLIES.decode(reply)
+    if found.ack is not None:
+        return found.ack
+    if found.error == Malformed.__name__:
+        raise Malformed(found.slug, found.path, found.facts)
+    kind = getattr(errors, found.error, Unavailable)
+    raise kind(found.slug, found.facts)

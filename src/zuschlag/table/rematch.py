@@ -1,0 +1,25 @@
+"""The same people again: who sat where, for a new table."""
+
+from zuschlag.table.happening import Happening
+from zuschlag.table.seat import BOT, OPEN
+from zuschlag.table.table import Table
+
+
+def seated_again(table: Table) -> list[Happening]:
+    """Everybody on the seat after their own, so that another one opens."""
+    found = []
+    seats = len(table.seats)
+    for number, seat in enumerate(table.seats):
+        if seat.kind == OPEN:
+            continue
+        public: dict[str, object] = {"name": seat.name, "colour": seat.colour}
+        place = (number + 1) % seats
+        if seat.kind == BOT:
+            public["bot"] = seat.bot
+            found.append(Happening(kind="bot_seated", at=0, seat=place, public=public))
+            continue
+        if seat.is_program:
+            public["program"] = True
+        secret = {"holder": seat.holder}
+        found.append(Happening(kind="sat", at=0, seat=place, public=public, secret=secret))
+    return found

@@ -1,0 +1,109 @@
+"""A written game step by step, as somebody may look at it: what moved, what happened, the view.
+
+A record comes in, a stretch of frames goes out; the replay page asks for them piece by piece.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from zuschlag import record
+from zuschlag.errors import Malformed, Refusal
+from zuschlag.rules.game import Outcome
+from zuschlag.table.games import game_at_table
+from zuschlag.table.play import TABLE_SEAT, plain
+from zuschlag.table.playing import GameAtTable
+
+MOST_FRAMES = 400
+OPEN = "open"
+Viewpoint = int | str | None
+"""A seat, None for a spectator, or `open` for one who knows everything on the table."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table after so many moves."""
+
+    at: int
+    seat: int | None
+    action: list[Any] | None
+    events: list[Any]
+    game: Any
+    money: list[int]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A stretch of a game, and what holds for all of it."""
+
+    game: str
+    edition: str
+    names: list[str]
+    steps: int
+    frames: list[Frame]
+    money: list[list[int]]  # of every step, for the curve
+    outcome: Outcome | None
+    refusal: str | None
+
+
+class _Step(NamedTuple):
+    seat: int
+    action: Any
+    events: list[Any]
+
+
+def replayed(data: bytes, viewpoint: Viewpoint, first: int, last: int) -> Replay:
+    """The frames from `first` to `last` of a record; Malformed for what is none."""
+    written = record.parse(data)
+    at = game_at_table(written["game"])
+    state, actions = at.game.read(written)
+    frames, money, refusal = [], [at.money(state)], None
+    if first == 0:
+        opening = _Step(TABLE_SEAT, None, at.game.opening(state))
+        frames.append(_frame(at, state, viewpoint, 0, opening))
+    walk = _steps(at, state, actions, written)
+    for number in range(1, len(actions) + 1):
+        try:
+            step = next(walk)
+        except Refusal as fault:
+            refusal = fault.slug
+            break
+        money.append(at.money(state))
+        if first <= number <= min(last, first + MOST_FRAMES):
+            frames.append(_frame(at, state, viewpoint, number, step))
+    names = [str(name) for name in written["seats"]]
+    outcome = at.game.outcome(state)
+    steps = len(money) - 1
+    return Replay(at.game.name, written["edition"], names, steps, frames, money, outcome, refusal)
+
+
+def _steps(
+    at: GameAtTable, state: Any, actions: list[tuple[int, Any]], written: dict[str, Any]
+) -> Iterator[_Step]:
+    dice = iter(written["deal"].get("dice", []))
+    for seat, action in actions:
+        events = at.game.apply(state, seat, action)
+        for throw in at.wanted_throws(state, dice):
+            events = [*events, *at.resolve(state, [throw])]
+        yield _Step(seat, action, events)
+
+
+def _frame(at: GameAtTable, state: Any, viewpoint: Viewpoint, number: int, step: _Step) -> Frame:
+    return Frame(
+        at=number,
+        seat=step.seat if step.seat != TABLE_SEAT else None,
+        action=at.game.as_written(step.action) if step.action is not None else None,
+        events=plain(step.events),
+        game=_view(at, state, viewpoint),
+        money=at.money(state),
+    )
+
+
+def _view(at: GameAtTable, state: Any, viewpoint: Viewpoint) -> Any:
+    if viewpoint == OPEN:
+        return at.open_view(state)
+    is_seat = viewpoint is None or (
+        isinstance(viewpoint, int) and viewpoint in range(len(at.money(state)))
+    )
+    if isinstance(viewpoint, str) or not is_seat:
+        raise Malformed("replay/bad-viewpoint", "viewpoint", {"allowed": ["a seat", OPEN]})
+    return at.view(state, viewpoint)

@@ -1,0 +1,214 @@
+"""A table in memory with everybody around it: folds what is on disk, then tells it."""
+
+import asyncio
+from typing import NamedTuple
+
+import msgspec
+
+from zuschlag.errors import NotFound, TooMuch
+from zuschlag.journal.contract import Card
+from zuschlag.journal.entry import FIRST
+from zuschlag.table.asking import Speaker
+from zuschlag.table.audience import Audience, Watch, missed, news, whole
+from zuschlag.table.chores import Presence
+from zuschlag.table.delay import Delay
+from zuschlag.table.folds import fold
+from zuschlag.table.happening import Happening
+from zuschlag.table.limits import Limits
+from zuschlag.table.log import Viewer
+from zuschlag.table.playing import Written
+from zuschlag.table.seat import PERSON, own_seat, seats_of
+from zuschlag.table.showing import Shown
+from zuschlag.table.table import LOBBY, Table
+
+SEAT_IS_ELSEWHERE = 4000
+NO_SUCH_TABLE = 4004
+
+
+class Thought(NamedTuple):
+    """What a bot would do: the scene and the number of moves it thought about, and its answer."""
+
+    scene: int
+    moves: int
+    written: Written | None  # None: it keeps still
+    has_failed: bool
+
+
+class Room:
+    """One table of this worker's, or a copy of another worker's that somebody here looks at."""
+
+    def __init__(self, id: str, limits: Limits) -> None:
+        self.limits = limits
+        self.table = Table(id)
+        self.delay = Delay(self.table)
+        self.head = FIRST
+        self.seq = 0
+        self.epoch = 0
+        self.begun = 0  # the epoch in which this worker has said its first words
+        self.is_mine = False
+        self.is_spoilt = False  # a fault of ours came in between: it must be made anew
+        self.is_behind = True  # the journal may know more: read it before the next decision
+        self.owner = ""  # the address of the worker whose table it is
+        self.lock = asyncio.Lock()
+        self.grown = asyncio.Event()
+        self.audience = Audience()
+        self.here = Presence({})
+        self.elsewhere: dict[str, int] = {}  # holders who look on at another worker, until when
+        self.card: Card | None = None
+        self.answer_at: dict[int, tuple[int, int]] = {}  # automatic answers: scene, when
+        self.thinking: set[int] = set()
+        self.thoughts: dict[int, Thought] = {}
+        self.tended_at = 0
+        self.kept_still: dict[int, int] = {}  # bots that had nothing to say after so many moves
+        self.timer: asyncio.TimerHandle | None = None
+        self.used_at = 0
+        self._last_presence = b""
+        self._last_told: dict[bool, bytes] = {}  # the table part, for those with a delay or not
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether it is ours, and the first words after taking it over are on disk."""
+        return self.is_mine and self.begun == self.epoch
+
+    def take_in(self, happening: Happening, hash: bytes, now: int) -> None:
+        """Fold an entry that is on disk, and tell everybody who may know."""
+        holders = [seat.holder for seat in self.table.seats]
+        self.is_spoilt = True
+        fold(self.table, happening)
+        self.seq += 1
+        self.head = hash
+        was_late = self.delay.late is not None
+        self.delay.take_in(happening, hash, now)
+        self.is_spoilt = False
+        watches = self.audience.watches
+        self._tell(self.table, [w for w in watches if w.viewer is not None or not was_late])
+        self._close_moved(holders)
+        self._close_spectators()
+        self.see_who_is_here(now)
+        self._wake()
+
+    def _wake(self) -> None:
+        """Whoever waits for something to happen."""
+        self.grown.set()
+        self.grown = asyncio.Event()
+
+    def seen_by(self, viewer: Viewer) -> Table:
+        """The table this viewer sees: spectators perhaps an older one."""
+        return self.table if viewer is not None else self.delay.late or self.table
+
+    def ripen(self, now: int) -> None:
+        """Tell spectators with a delay what is old enough now."""
+        while self.delay.ripe(now):
+            if self.delay.late is not None:
+                self._tell(self.delay.late, self.audience.spectators)
+            self._wake()
+
+    def _tell(self, table: Table, watches: list[Watch]) -> None:
+        line = table.log.lines[-1]
+        told = [watch for watch in watches if line.is_for(watch.viewer)]
+        if not told:
+            return
+        shown = self._shown(table)
+        has_new_table = line.seen_by is None and self._is_new(shown.table, table)
+        for watch in told:
+            watch.sink.send(news(shown, table.log, line, watch, has_new_table))
+
+    def _is_new(self, part: bytes, table: Table) -> bool:
+        """Whether the table's part has changed since it was last told to everybody."""
+        is_late = table is self.delay.late
+        last, self._last_told[is_late] = self._last_told.get(is_late), part
+        return part != last
+
+    def _shown(self, table: Table) -> Shown:
+        head = self.delay.head if table is self.delay.late else self.head
+        return Shown(table, head, self.limits)
+
+    def _close_moved(self, holders: list[str]) -> None:
+        """Whoever looked on from a seat that is somebody else's now."""
+        moved = [n for n, old in enumerate(holders) if old and old != self._holder(n)]
+        for watch in [w for w in self.audience.watches if w.viewer in moved]:
+            if watch.viewer is not None and watch.holder != self._holder(watch.viewer):
+                self.audience.remove(watch)
+                watch.sink.close(SEAT_IS_ELSEWHERE, "seat-moved")
+
+    def _close_spectators(self) -> None:
+        """Where nobody may watch, who looked on in the lobby must go when the game begins."""
+        table = self.table
+        if table.status == LOBBY or table.settings.spectators:
+            return
+        own = {table.host, *(seat.holder for seat in table.seats)}
+        for watch in [w for w in self.audience.spectators if w.holder not in own]:
+            self.audience.remove(watch)
+            watch.sink.close(NO_SUCH_TABLE, "no-spectators")
+
+    def see_who_is_here(self, now: int) -> None:
+        """A seat is here while somebody with its credential looks on, here or elsewhere."""
+        was_empty = not any(self.here.is_here(seat) for seat in self.table.present)
+        holders = {watch.holder for watch in self.audience.watches}
+        holders |= {holder for holder, until in self.elsewhere.items() if until > now}
+        for number, seat in enumerate(self.table.seats):
+            if seat.kind != PERSON or seat.holder in holders:
+                self.here.gone.pop(number, None)
+            else:
+                self.here.gone.setdefault(number, now)
+        if was_empty and any(self.here.is_here(seat) for seat in self.table.present):
+            # Nobody loses on time for a while that all were away.
+            quiet = int(self.limits.quiet_after_start_seconds * 1000)
+            self.here.quiet_until = max(self.here.quiet_until, now + quiet)
+        self._tell_presence(self._last_presence)
+
+    def _holder(self, seat: int) -> str:
+        return self.table.seats[seat].holder if seat < len(self.table.seats) else ""
+
+    def viewer(self, speaker: Speaker | None, seat: int | None) -> Viewer:
+        """From where a speaker looks on; NotFound for who may not look at all."""
+        own = seats_of(self.table.seats, speaker.holder) if speaker is not None else []
+        if speaker is not None and (seat is not None or own):
+            return own[0] if seat is None else own_seat(self.table.seats, speaker.holder, seat)
+        is_host = speaker is not None and speaker.holder == self.table.host
+        if self.table.settings.spectators or self.table.status == LOBBY or is_host:
+            return None
+        raise NotFound("table/unknown")
+
+    def enter(self, watch: Watch, cursor: int, now: int) -> None:
+        """Show somebody everything, then what they missed; from now on they hear all news."""
+        if watch.viewer is None and len(self.audience.spectators) >= self.limits.spectators:
+            raise TooMuch("table/too-many-spectators", {"most": self.limits.spectators})
+        lost = self.audience.add(watch)
+        self.elsewhere.pop(watch.holder, None)
+        self._last_told.clear()  # whoever was told when nobody else was here missed a change
+        for one in [watch, *lost]:
+            one.sink.send(self.frame(one))
+        table = self.seen_by(watch.viewer)
+        known = cursor if 0 <= cursor <= table.log.cursor(watch.viewer) else 0
+        for frame in missed(table.log, watch.viewer, known):
+            watch.sink.send(frame)
+        self.see_who_is_here(now)
+        watch.sink.send(self._last_presence)
+
+    def leave(self, watch: Watch, now: int) -> None:
+        """Somebody is gone."""
+        was_open = watch.is_open
+        self.audience.remove(watch)
+        if not was_open:
+            return
+        rest = self.audience.of_seat(watch.viewer)
+        if rest:
+            rest[-1].sink.send(self.frame(rest[-1]))
+        self.see_who_is_here(now)
+
+    def frame(self, watch: Watch) -> bytes:
+        """Everything as it is now for this viewer."""
+        table = self.seen_by(watch.viewer)
+        return whole(self._shown(table), table.log, watch)
+
+    def _tell_presence(self, last: bytes) -> None:
+        """Who is connected, when that has changed; not worth a line in the log."""
+        seats = [
+            seat.kind == PERSON and self.here.is_here(number)
+            for number, seat in enumerate(self.table.seats)
+        ]
+        self._last_presence = msgspec.json.encode({"t": "presence", "seats": seats})
+        if self._last_presence != last:
+            for watch in self.audience.watches:
+                watch.sink.send(self._last_presence)

@@ -1,0 +1,50 @@
+"""One seat of a table: open, a person's, or a bot's; a person who is away is stood in for."""
+
+from zuschlag.errors import NotAllowed
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+
+
+class Seat:
+    """Who sits here. `holder` is the hash of the credential that may speak for the seat."""
+
+    def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """Nobody sits here."""
+        self.kind = OPEN
+        self.name = ""
+        self.colour = 0
+        self.holder = ""
+        self.bot = ""
+        self.is_program = False
+        self.away: str | None = None  # why: gone, time, stood
+        self.away_at = 0
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.kind == BOT or self.away is not None
+
+    @property
+    def is_present(self) -> bool:
+        """Whether somebody plays this seat in person now."""
+        return self.kind == PERSON and self.away is None
+
+
+def seats_of(seats: list[Seat], holder: str) -> list[int]:
+    """The seats a credential may speak for."""
+    return [number for number, seat in enumerate(seats) if seat.holder == holder and holder]
+
+
+def own_seat(seats: list[Seat], holder: str, wanted: int | None) -> int:
+    """The seat that is meant, which must be an own one."""
+    own = seats_of(seats, holder)
+    if wanted is not None and wanted in own:
+        return wanted
+    if wanted is not None or not own:
+        raise NotAllowed("table/not-your-seat")
+    if len(own) > 1:
+        raise NotAllowed("table/which-seat", {"own": own})
+    return own[0]

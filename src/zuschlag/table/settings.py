@@ -1,0 +1,35 @@
+"""What the host agrees before a game: which game, which clock, who may watch and talk."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Seconds = Annotated[int, Meta(ge=1, le=24 * 3600)]
+
+
+class TimeLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Seconds for one decision, and a bank that is used up when they are over; None: no hurry."""
+
+    move: Seconds | None = None
+    bank: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything about a table that is agreed before the first card is dealt."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    edition: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=8)]
+    options: dict[str, Any] = {}
+    board: str | dict[str, Any] | None = None  # Monopoly: a name, or a whole board
+    title: Annotated[str, Meta(max_length=60)] = ""
+    listed: bool = False  # in the list of open tables
+    time: TimeLimits = TimeLimits()
+    away_after: Annotated[int, Meta(ge=5, le=3600)] = 45  # seconds without a connection
+    undo: bool = True
+    chat: bool = True
+    spectators: bool = True
+    spectator_chat: bool = False
+    spectator_delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds
+    pace: tuple[float, float] = (0.5, 2.0)  # seconds bots and standing orders wait

@@ -1,0 +1,120 @@
+"""One live table: what the log has made of it. `folds` takes entries in, `desk` answers commands.
+
+Nothing here waits, draws luck or looks at a clock; whoever holds a table hands all that in.
+"""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from zuschlag.errors import NotFound
+from zuschlag.table.commands import Order
+from zuschlag.table.limits import Limits
+from zuschlag.table.log import Log
+from zuschlag.table.play import Play
+from zuschlag.table.seat import Seat
+from zuschlag.table.seeds import Seeds
+from zuschlag.table.settings import Settings
+from zuschlag.table.timing import Timing
+
+LOBBY, SEEDS, PLAY, PAUSED, OVER = "lobby", "seeds", "play", "paused", "over"
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A command that was taken in: what came of it, for whoever asks again."""
+
+    mark: str | None
+    made: dict[str, Any]
+
+
+class Code(NamedTuple):
+    """A one-time code for a seat, made by its holder or, for all to see, by the host."""
+
+    seat: int
+    until: int
+    by_host: bool
+
+    def later(self, by: int) -> "Code":
+        """Good for as much longer."""
+        return self._replace(until=self.until + by)
+
+
+class UndoWish(msgspec.Struct):
+    """Somebody wants to take a move back; all others who play in person must agree."""
+
+    seat: int
+    scene: int
+    agreed: list[int]
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """An order and the auction it was given for."""
+
+    order: Order
+    scope: Any
+    since: int
+
+
+class Table:
+    """A table as it stands after the entries folded in so far."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.code = ""
+        self.created = 0
+        self.last_at = 0  # of the last entry that everybody sees: the other ones show nowhere
+        self.is_running = False  # whether time runs: not in pauses, not while the server is away
+        self.running_since = 0
+        self.stopped_at = 0  # since when it does not
+        self.ended_at = 0
+        self.status = LOBBY
+        self.host = ""  # holder
+        self.seats: list[Seat] = []
+        self.log = Log()
+        self.chat_lines = 0
+        self.answered: dict[tuple[str, str], Answered] = {}
+        self.codes: dict[str, Code] = {}  # by the hash of the code
+        self.orders: dict[int, StandingOrder] = {}
+        self.undo: UndoWish | None = None
+        self.votes: set[int] = set()
+        self.pause_until: int | None = None
+        self.play: Play | None = None
+        self.result: dict[str, Any] | None = None
+        self.rematch: str | None = None
+        self.settings: Settings
+        self.seeds: Seeds
+        self.timing: Timing
+
+    @property
+    def game(self) -> Play:
+        """The game that was dealt."""
+        if self.play is None:
+            raise NotFound("table/no-game")
+        return self.play
+
+    @property
+    def host_seat(self) -> int | None:
+        """Where the host sits."""
+        for number, seat in enumerate(self.seats):
+            if seat.holder == self.host and self.host:
+                return number
+        return None
+
+    @property
+    def present(self) -> list[int]:
+        """The seats that are played in person now."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_present]
+
+    def voters(self, now: int, limits: Limits) -> list[int]:
+        """Who is asked when people agree: who plays, and who was cut off only a while ago."""
+        since = now - int(limits.vote_seconds * 1000)
+        seats = enumerate(self.seats)
+        late = [n for n, seat in seats if seat.away in ("gone", "time") and seat.away_at > since]
+        return sorted([*self.present, *late])
+
+    def resize(self, settings: Settings) -> None:
+        """Other settings, perhaps another number of seats."""
+        self.settings = settings
+        self.seats = [*self.seats[: settings.seats]]
+        self.seats += [Seat() for _ in range(settings.seats - len(self.seats))]
+        self.timing = Timing(settings.time, settings.seats)

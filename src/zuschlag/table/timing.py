@@ -1,0 +1,58 @@
+"""Time at the table: seconds for a decision, a bank behind them, and a limit for the whole game.
+
+Times are the table's milliseconds. While nothing runs (a pause, a restart) every running time
+is shifted by as long as that took, so that nobody pays for it.
+"""
+
+from zuschlag.table.settings import TimeLimits
+
+
+class Timing:
+    """Who has been asked since when, what is left in the banks, when the game must end."""
+
+    def __init__(self, limits: TimeLimits, seats: int) -> None:
+        self.limits = limits
+        self.asked: dict[int, int] = {}
+        self.bank = [limits.bank * 1000] * seats
+        self.limit: int | None = None  # when the game's time is up
+
+    def begin(self, at: int, minutes: int | None) -> None:
+        """The game begins."""
+        self.limit = at + minutes * 60_000 if minutes is not None else None
+
+    def ask(
+        self, waiting: tuple[int, ...], at: int, answered: int | None = None, is_new: bool = True
+    ) -> None:
+        """These seats are waited for now; who has answered begins anew where the question is new.
+
+        Something said beside the question (a mortgage before a roll) buys no time.
+        """
+        is_done = is_new or answered not in waiting
+        if answered is not None and answered in self.asked and is_done:
+            self._charge(answered, at)
+        self.asked = {
+            seat: at if seat == answered and is_new else self.asked.get(seat, at)
+            for seat in waiting
+        }
+
+    def _charge(self, seat: int, at: int) -> None:
+        if self.limits.move is not None:
+            over = at - self.asked[seat] - self.limits.move * 1000
+            self.bank[seat] = max(0, self.bank[seat] - max(0, over))
+
+    def restart(self, seat: int, at: int) -> None:
+        """A seat that is asked gets its time from now on."""
+        if seat in self.asked:
+            self.asked[seat] = at
+
+    def deadline(self, seat: int) -> int | None:
+        """When the seat's time is over; None without a clock or when it is not asked."""
+        if self.limits.move is None or seat not in self.asked:
+            return None
+        return self.asked[seat] + self.limits.move * 1000 + self.bank[seat]
+
+    def shift(self, by: int) -> None:
+        """Time during which nothing ran is nobody's; negative where a clock was set back."""
+        self.asked = {seat: since + by for seat, since in self.asked.items()}
+        if self.limit is not None:
+            self.limit += by

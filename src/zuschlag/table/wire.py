@@ -1,0 +1,100 @@
+"""The parts of frames, typed: what viewers get to read. The browser's types are made from these."""
+
+from typing import Any
+
+import msgspec
+
+from zuschlag.table.commands import Order
+from zuschlag.table.settings import Settings
+
+
+class SeatPart(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: str  # open, person, bot
+    name: str
+    colour: int
+    away: str | None  # gone, time, stood: a bot plays on
+    bot: str | None
+    program: bool
+
+
+class SeedPart(msgspec.Struct, frozen=True):
+    """What a seat has added to the shuffle so far."""
+
+    hash: str | None
+    seed: str | None
+
+
+class FairPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The commitment of the shuffle; the server's seed only when the game is over."""
+
+    version: str
+    table: str
+    commit: str
+    seeds: list[SeedPart]
+    server_seed: str | None = None
+
+
+class UndoPart(msgspec.Struct, frozen=True):
+    """Who would like a move back, and who has agreed."""
+
+    seat: int
+    agreed: list[int]
+
+
+class ResultPart(msgspec.Struct, frozen=True):
+    """How it ended: `finished` with an outcome, or `agreed` without."""
+
+    ending: str
+    outcome: dict[str, Any] | None
+
+
+class TablePart(msgspec.Struct, frozen=True):
+    """A table as everybody sees it, but for the game itself."""
+
+    id: str
+    code: str
+    status: str  # lobby, seeds, play, paused, over
+    settings: Settings
+    seats: list[SeatPart]
+    host: int | None
+    fair: FairPart
+    votes: list[int]
+    undo: UndoPart | None
+    pause_until: int | None
+    result: ResultPart | None
+    rematch: str | None
+    head: str | None  # hash of the last line of the journal, when the game is over
+
+
+class ClockPart(msgspec.Struct, frozen=True):
+    """Times in milliseconds since 1970, by the server's clock."""
+
+    at: int  # of the last entry
+    is_running: bool
+    asked: dict[int, int]  # since when
+    deadlines: dict[int, int | None]
+    bank: list[int]
+    limit: int | None  # when the game's time is up
+
+
+class DecisionPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the own seat may do now, and how to name that in a move."""
+
+    on: str
+    options: Any
+    roll_after: int | None = None  # a roll must wait until then for rent of others
+
+
+class YouPart(msgspec.Struct, frozen=True):
+    """What is only this viewer's."""
+
+    seat: int | None
+    seats: list[int]  # all own seats at this table
+    is_host: bool
+    in_control: bool
+    decision: DecisionPart | None = None
+    order: Order | None = None
+    seed_wanted: str | None = None  # seal, show
+    can_undo: bool = False
