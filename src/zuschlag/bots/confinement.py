@@ -1,0 +1,49 @@
+"""What a worker gives up before it thinks: memory without end, sockets, other programs.
+
+Memory and time are kept by the operating system; sockets and programs are refused by Python, which
+stops a bot that goes astray and not one that was written to break out.
+"""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+MEGABYTE = 1 << 20
+OVERRUN = int(getattr(signal, "SIGPROF", 0))
+"""The signal that ends a worker whose move took too long, where there are signals."""
+
+_SHUT = ("socket.", "subprocess.", "os.fork", "os.exec", "os.posix_spawn", "os.spawn", "os.system")
+
+
+def confine(megabytes: int) -> None:
+    """From now on: this much more memory, no sockets, no programs, and others go first."""
+    limit_memory(megabytes)
+    sys.addaudithook(_refuse)
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def limit_memory(megabytes: int) -> None:
+    """Let the process grow by this much beyond what it has loaded (where the system can)."""
+    taken = Path("/proc/self/statm")
+    if not taken.exists():
+        return
+    import resource
+
+    pages = int(taken.read_text().split()[0])
+    most = pages * resource.getpagesize() + megabytes * MEGABYTE
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def limit_time(seconds: float) -> None:
+    """End this process after so much more computing, however deep it is in it; 0: no limit."""
+    if sys.platform == "win32":
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def _refuse(event: str, _: object) -> None:
+    if event.startswith(_SHUT):
+        raise PermissionError(event)

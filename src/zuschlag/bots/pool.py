@@ -1,0 +1,127 @@
+"""House bots think in worker processes, out of the way of the tables. Fulfils `table.ports.Brains`.
+
+Bytes of an observation go in, an action comes out. A worker that overruns, eats memory or dies is
+replaced by a fresh one; the tables go on meanwhile.
+"""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+
+from zuschlag.bots.question import Answer, NoAnswer, Question
+from zuschlag.bots.thinker import Crashed, Thinker
+
+_LOG = logging.getLogger(__name__)
+_WALL = 5
+"""A busy machine may take this many times as long by the clock as a move may compute."""
+_QUEUE = 30.0
+"""Seconds to wait for a worker that is free."""
+_PAUSE = 1.0
+"""Seconds between two attempts to start a worker."""
+
+
+class BotPool:
+    """A few processes, each answering one question at a time."""
+
+    def __init__(
+        self,
+        workers: int = 1,
+        seconds: float = 1.0,
+        megabytes: int = 256,
+        roster: str = "zuschlag.bots.roster",
+    ) -> None:
+        self._workers, self._patience = workers, seconds * _WALL
+        self._terms = roster, seconds, megabytes
+        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._thinkers: set[Thinker] = set()
+        self._replacing: set[asyncio.Task[None]] = set()
+        self._is_open = False
+
+    async def start(self) -> None:
+        """Start all workers; Crashed when the bots cannot be loaded."""
+        self._is_open = True
+        try:
+            for _ in range(self._workers):
+                await self._hire()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """End all workers; whoever still waits gets NoAnswer."""
+        self._is_open = False
+        for task in self._replacing:
+            task.cancel()
+        await asyncio.gather(*self._replacing, return_exceptions=True)
+        for thinker in list(self._thinkers):
+            await self._dismiss(thinker)
+
+    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+        """The action as a record writes it behind the seat, or None; NoAnswer is a TimeoutError.
+
+        A worker that died under a question may have died of something else: it is asked once more.
+        """
+        question = msgspec.msgpack.encode(Question(game, bot, seen, options, seed))
+        try:
+            answer = await self._ask(question)
+        except Crashed:
+            answer = await self._ask_again(question)
+        if answer.failed is not None:
+            _LOG.warning("bot %s of %s failed: %s", bot, game, answer.failed)
+            raise NoAnswer("failed", answer.failed)
+        return answer.action
+
+    async def _ask_again(self, question: bytes) -> Answer:
+        try:
+            return await self._ask(question)
+        except Crashed as end:
+            raise NoAnswer("crashed") from end
+
+    async def _ask(self, question: bytes) -> Answer:
+        thinker = await self._free_thinker()
+        try:
+            answer = await thinker.ask(question, self._patience)
+        except BaseException as error:
+            self._replace(thinker, error)
+            raise
+        self._idle.put_nowait(thinker)
+        return answer
+
+    async def _free_thinker(self) -> Thinker:
+        if not self._is_open:
+            raise NoAnswer("closed")
+        try:
+            async with asyncio.timeout(_QUEUE):
+                return await self._idle.get()
+        except TimeoutError:
+            raise NoAnswer("busy") from None
+
+    def _replace(self, thinker: Thinker, error: BaseException) -> None:
+        """Another worker instead of this one, while the tables go on."""
+        if not self._is_open:
+            return
+        _LOG.warning("a worker for bots is replaced: %s", str(error) or type(error).__name__)
+        task = asyncio.create_task(self._renew(thinker))
+        self._replacing.add(task)
+        task.add_done_callback(self._replacing.discard)
+
+    async def _renew(self, thinker: Thinker) -> None:
+        await self._dismiss(thinker)
+        while self._is_open:
+            try:
+                await self._hire()
+                break
+            except (Crashed, OSError) as error:
+                _LOG.error("no worker for bots can be started: %s", error)
+                await asyncio.sleep(_PAUSE)
+
+    async def _hire(self) -> None:
+        thinker = await Thinker.start(*self._terms)
+        self._thinkers.add(thinker)
+        self._idle.put_nowait(thinker)
+
+    async def _dismiss(self, thinker: Thinker) -> None:
+        self._thinkers.discard(thinker)
+        await thinker.stop()

@@ -1,0 +1,70 @@
+"""The process in which house bots think: `python -m zuschlag.bots.worker ROSTER SECONDS MEGABYTES`.
+
+Questions come in on standard input, answers go out on standard output. It has nothing of the
+server: no state, no socket, no key. `thinker` starts it; without its input it ends.
+"""
+
+import importlib
+import os
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from zuschlag.bots.confinement import confine, limit_time
+from zuschlag.bots.question import HEAD, LONGEST, READY, Question, framed
+from zuschlag.bots.thinking import Rosters, answer
+
+_QUESTION = msgspec.msgpack.Decoder(Question)
+
+
+def main(arguments: list[str]) -> None:
+    """Load the bots, give up what they do not need, then answer until nobody asks."""
+    roster, seconds, megabytes = arguments
+    asked, told = own_pipes()
+    rosters = load_rosters(roster)
+    confine(int(megabytes))
+    put(told, READY)
+    silence(sys.stderr.fileno())
+    while (body := get(asked)) is not None:
+        limit_time(float(seconds))
+        found = answer(_QUESTION.decode(body), rosters)
+        limit_time(0)
+        put(told, msgspec.msgpack.encode(found))
+
+
+def own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Standard input and output for us alone: a bot that prints must not speak for us."""
+    asked, told = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    silence(0, 1)
+    return asked, told
+
+
+def silence(*descriptors: int) -> None:
+    """Let these lead nowhere."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for descriptor in descriptors:
+        os.dup2(nowhere, descriptor)
+    os.close(nowhere)
+
+
+def load_rosters(module: str) -> Rosters:
+    """The bots of both games, by the module that names them."""
+    found = importlib.import_module(module)
+    return {"for-sale": found.ROSTER, "monopoly": found.MONOPOLY_ROSTER}
+
+
+def get(pipe: BinaryIO) -> bytes | None:
+    """The next frame; None when the other side has gone."""
+    size = int.from_bytes(pipe.read(HEAD), "big")
+    return pipe.read(size) if 0 < size <= LONGEST else None
+
+
+def put(pipe: BinaryIO, body: bytes) -> None:
+    """Send a frame."""
+    pipe.write(framed(body))
+    pipe.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
