@@ -1,0 +1,116 @@
+"""The ASGI application: headers around a log around a door, behind which are routes and sockets.
+
+`build_app` takes everything it needs; `serve.py` and the tests call it.
+"""
+
+import asyncio
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+
+from zuschlag.errors import Malformed, ZuschlagError
+from zuschlag.journal.contract import Journal
+from zuschlag.server import entrance, lobby, tables
+from zuschlag.server.around import metrics_of, pages
+from zuschlag.server.errors import HANDLERS, TooLarge
+from zuschlag.server.headers import SafeHeaders, send_answer
+from zuschlag.server.house import House
+from zuschlag.server.logs import RequestLines
+from zuschlag.server.settings import ServerSettings
+from zuschlag.server.socket import serve_socket
+from zuschlag.table.keeper import Keeper
+from zuschlag.table.ports import Clock, Dice
+
+
+class App:
+    """What uvicorn runs; `house` is what it is about."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.litestar = _litestar(house)
+        self._allowed = _allowed(self.litestar)
+        self._outside = SafeHeaders(RequestLines(self._door, house.metrics), house.settings)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """ASGI."""
+        await self._outside(scope, receive, send)
+
+    async def _door(self, scope: Any, receive: Any, send: Any) -> None:
+        """Sockets to the socket; requests to their route unless they come from elsewhere."""
+        if scope["type"] == "websocket":
+            await serve_socket(self.house, scope, receive, send)
+            return
+        try:
+            self.house.origin.request(scope["method"], scope["headers"])
+            _check_length(scope, self.house.settings.body_bytes)
+        except ZuschlagError as fault:
+            await send_answer(send, scope, fault)
+            return
+        seconds = 2 * self.house.settings.handshake_seconds
+        await self.litestar(scope, _in_time(receive, seconds), self._telling_all(scope, send))
+
+    def _telling_all(self, scope: Any, send: Any) -> Any:
+        """OPTIONS by itself knows only one handler of a path that has several."""
+        if scope["method"] != "OPTIONS":
+            return send
+
+        async def send_all(message: Any) -> None:
+            allowed = self._allowed.get(scope.get("path_template"))
+            if message["type"] == "http.response.start" and allowed:
+                kept = [one for one in message["headers"] if one[0].lower() != b"allow"]
+                message = {**message, "headers": [*kept, (b"allow", allowed)]}
+            await send(message)
+
+        return send_all
+
+
+def build_app(
+    settings: ServerSettings, keeper: Keeper, journal: Journal, clock: Clock, dice: Dice
+) -> App:
+    """The application of one process."""
+    return App(House(settings, keeper, journal, clock, dice))
+
+
+def _check_length(scope: Any, most: int) -> None:
+    for name, value in scope["headers"]:
+        if name == b"content-length" and (not value.isdigit() or int(value) > most):
+            raise TooLarge("request/too-large", {"most": most})
+
+
+def _in_time(receive: Any, seconds: float) -> Any:
+    """A body that trickles in is not waited for."""
+    until = asyncio.get_running_loop().time() + seconds
+    has_all = False
+
+    async def receive_in_time() -> Any:
+        nonlocal has_all
+        if has_all:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise Malformed("request/too-slow", "", {"seconds": seconds}) from None
+        has_all = not message.get("more_body", False)
+        return message
+
+    return receive_in_time
+
+
+def _litestar(house: House) -> Litestar:
+    return Litestar(
+        [*entrance.ROUTES, *lobby.ROUTES, *tables.ROUTES, *pages(house), metrics_of(house)],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        exception_handlers=HANDLERS,  # type: ignore[arg-type]
+        request_max_body_size=house.settings.body_bytes,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def _allowed(litestar: Litestar) -> dict[str | None, bytes]:
+    found: dict[str | None, set[str]] = {}
+    for route in litestar.routes:
+        found.setdefault(route.path_format, set()).update(getattr(route, "methods", ()))
+    return {path: ", ".join(sorted(methods)).encode() for path, methods in found.items()}

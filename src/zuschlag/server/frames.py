@@ -1,0 +1,149 @@
+"""What goes over a socket, one JSON object a frame: typed on the way in, documented on the way out.
+
+The table writes `table`, `log`, `news` and `presence` itself; the socket writes the others.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from zuschlag.errors import Malformed
+from zuschlag.table.commands import Command
+from zuschlag.table.wire import ClockPart, TablePart, YouPart
+
+PROTOCOL = 1
+
+TableId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+Cursor = Annotated[int, Meta(ge=0, le=10_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+
+
+class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    pass
+
+
+class Resume(_In, frozen=True, tag="resume"):
+    """First of all: which table, from which own seat, and how much of its log is known."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    cursor: Cursor = 0
+
+
+class Do(_In, frozen=True, tag="do"):
+    """A command; the same id may be sent again until it is answered."""
+
+    id: CommandId
+    command: msgspec.Raw
+
+
+class Ping(_In, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+    n: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+Incoming = Resume | Do | Ping
+
+
+class _Out(msgspec.Struct, frozen=True, tag_field="t"):
+    pass
+
+
+class Hello(_Out, frozen=True, tag="hello"):
+    """The first frame: which protocol is spoken, and what time it is here."""
+
+    server_time: int
+    proto: int = PROTOCOL
+    resume_ok: bool = True
+
+
+class AckFrame(_Out, frozen=True, tag="ack"):
+    """Done and written down; `made` holds what came of it (a seat, a code, a table)."""
+
+    id: str
+    cursor: int
+    made: dict[str, Any] = {}
+
+
+class Nak(_Out, frozen=True, tag="nak"):
+    """Not done."""
+
+    id: str
+    error: str
+    facts: dict[str, Any] = {}
+    cursor: int | None = None
+
+
+class Pong(_Out, frozen=True, tag="pong"):
+    """Yes."""
+
+    n: int
+
+
+class Trouble(_Out, frozen=True, tag="error"):
+    """A frame that could not be read or not be followed."""
+
+    error: str
+    facts: dict[str, Any] = {}
+
+
+class TableFrame(_Out, frozen=True, tag="table"):
+    """Everything as it is now for this viewer."""
+
+    cursor: int
+    table: TablePart
+    clock: ClockPart
+    you: YouPart
+    game: dict[str, Any] | None = None
+
+
+class LogFrame(_Out, frozen=True, tag="log"):
+    """What the viewer has missed; `n` in an entry is the viewer's own count without gaps."""
+
+    cursor: int
+    entries: list[dict[str, Any]]
+
+
+class News(_Out, frozen=True, tag="news"):
+    """One entry, and how things stand after it."""
+
+    cursor: int
+    entry: dict[str, Any]
+    clock: ClockPart
+    you: YouPart
+    game: dict[str, Any] | None = None
+    table: TablePart | None = None  # only when it has changed
+
+
+class Presence(_Out, frozen=True, tag="presence"):
+    """Which seats have somebody connected."""
+
+    seats: list[bool]
+
+
+_READER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+_COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+
+def read(text: str | bytes) -> Incoming:
+    """A frame of a client, or Malformed."""
+    try:
+        return _READER.decode(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
+        raise Malformed("frame/malformed", "", {"reason": _reason(fault)}) from None
+
+
+def read_command(raw: msgspec.Raw | bytes) -> Command:
+    """The command inside a frame, or Malformed: then its id is known and can be answered."""
+    try:
+        return _COMMANDS.decode(raw)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
+        raise Malformed("command/malformed", "", {"reason": _reason(fault)}) from None
+
+
+def _reason(fault: BaseException) -> str:
+    """Ours to say, not theirs to choose: cut where a message could quote what was sent."""
+    return "nested too deeply" if isinstance(fault, RecursionError) else str(fault)[:200]

@@ -1,0 +1,23 @@
+"""The socket a server listens at, opened before anything else: a port in use is told at once."""
+
+import socket
+
+from zuschlag.errors import ZuschlagError
+from zuschlag.server.settings import ServerSettings
+
+
+def listening(settings: ServerSettings) -> socket.socket:
+    """The socket to listen at; a port in use is told at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as fault:
+        sock.close()
+        facts = {"host": settings.host, "port": settings.port}
+        reason = getattr(fault, "strerror", None) or str(fault)
+        raise ZuschlagError("serve/cannot-listen", {**facts, "reason": reason}) from None
+    sock.listen(2048)
+    sock.setblocking(False)
+    return sock

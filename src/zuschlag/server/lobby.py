@@ -1,0 +1,157 @@
+"""Routes before one sits at a table: the list of tables, a new one, the own ones, join codes."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from zuschlag.errors import NotFound, TooMuch
+from zuschlag.journal.contract import Card
+from zuschlag.server.asking import SPEAKER, Ask, TheHouse, TheSpeaker, address_of, problems, visited
+from zuschlag.server.house import House
+from zuschlag.table.keeper import Speaker
+from zuschlag.table.names import cleaned
+from zuschlag.table.settings import Settings
+
+_MOST_LISTED = 100
+_CODE_LETTERS = frozenset("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """What the list shows of a table."""
+
+    table: str
+    game: str
+    status: str
+    created: int
+    touched: int
+    public: dict[str, Any]
+
+
+class OwnCard(TableCard, frozen=True):
+    """A table at which the asker has seats."""
+
+    code: str
+    seats: list[int]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table shall be; with a name the asker sits down at once."""
+
+    settings: Settings
+    name: Annotated[str, Meta(max_length=64)] | None = None
+    colour: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class MadeTable(msgspec.Struct, frozen=True):
+    """A new table: its id, the code for others, the own seat."""
+
+    table: str
+    code: str
+    seat: int | None
+
+
+class JoinCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Eight letters and digits; case, spaces and dashes do not matter."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The table behind a code."""
+
+    table: str
+
+
+@get("/api/tables", summary="Open tables", tags=["lobby"], responses=problems(429))
+async def list_tables(request: Ask, house: TheHouse) -> list[TableCard]:
+    """Tables that want to be found, last touched first."""
+    visited(request, house)
+    return [_shown(card) for card in await house.journal.listed(_MOST_LISTED)]
+
+
+@post(
+    "/api/tables",
+    dependencies=SPEAKER,
+    summary="Make a table",
+    tags=["lobby"],
+    responses=problems(401, 403, 413, 422, 429, 503),
+)
+async def make_table(
+    request: Ask, house: TheHouse, speaker: TheSpeaker, data: JSONBody[NewTable]
+) -> MadeTable:
+    """Whoever makes it is its host."""
+    name = cleaned(data.name) if data.name is not None else None
+    await _check_tables(house, speaker)
+    house.limits.new_tables.take(address_of(request))
+    made = await house.keeper.open_table(speaker, data.settings, name, data.colour)
+    return MadeTable(made.table, made.code, made.seat)
+
+
+async def _check_tables(house: House, speaker: Speaker) -> None:
+    most = house.settings.session_tables
+    held = await house.journal.held_by(speaker.holder, 10 * most)
+    if sum(card.status != "over" for card in held) >= most:
+        raise TooMuch("limit/tables", {"most": most})
+
+
+@get(
+    "/api/tables/mine",
+    dependencies=SPEAKER,
+    summary="Own tables",
+    tags=["lobby"],
+    responses=problems(401, 429),
+)
+async def my_tables(house: TheHouse, speaker: TheSpeaker) -> list[OwnCard]:
+    """Tables at which you have a seat, last touched first."""
+    cards = await house.journal.held_by(speaker.holder, _MOST_LISTED)
+    return [_own(card, speaker.holder) for card in cards]
+
+
+@post(
+    "/api/join",
+    status_code=200,
+    dependencies=SPEAKER,
+    summary="Find a table by its code",
+    tags=["lobby"],
+    responses=problems(401, 403, 404, 413, 429),
+)
+async def join(
+    request: Ask, house: TheHouse, speaker: TheSpeaker, data: JSONBody[JoinCode]
+) -> Joined:
+    """The table behind a join code. Unknown and closed codes give the same answer."""
+    address = address_of(request)
+    house.limits.guess(address)
+    card = await house.journal.card_by_code(read_code(data.code))
+    if card is None or status_of(card) == "over":
+        raise NotFound("code/unknown")
+    house.limits.guessed_right(address)
+    return Joined(card.table)
+
+
+def status_of(card: Card) -> str:
+    """How far a table is, as those may know who watch it with a delay."""
+    return str(card.public.get("status", card.status))
+
+
+def read_code(text: str) -> str:
+    """A code as it is kept: capitals, no dash; O is 0, I and L are 1. Others match nothing."""
+    code = text.upper().translate(str.maketrans("OIL", "011", "- "))
+    return code if len(code) == 8 and _CODE_LETTERS.issuperset(code) else ""
+
+
+def _shown(card: Card) -> TableCard:
+    return TableCard(
+        card.table, card.game, status_of(card), card.created, card.touched, card.public
+    )
+
+
+def _own(card: Card, holder: str) -> OwnCard:
+    seats = sorted(seat for who, seat in card.holders if who == holder)
+    shown = msgspec.structs.asdict(_shown(card))
+    return OwnCard(**shown, code=card.code, seats=seats)
+
+
+ROUTES = [list_tables, make_table, my_tables, join]

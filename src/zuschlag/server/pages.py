@@ -1,0 +1,46 @@
+"""Plain pages: no scripts, nothing from elsewhere; they work under the strictest policy."""
+
+from html import escape
+
+STYLE = b"""\
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+code { font-family: ui-monospace, monospace; }
+table { border-collapse: collapse; margin: .5rem 0 1.5rem; width: 100%; }
+th, td { border-bottom: 1px solid #8886; padding: .3rem .6rem .3rem 0; text-align: left;
+  vertical-align: top; overflow-wrap: anywhere; }
+h2 { margin-top: 2.5rem; }
+"""
+
+_PAGE = """\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="stylesheet" href="/style.css">
+</head>
+<body>
+{body}
+</body>
+</html>
+"""
+
+_FRONT = """\
+<h1>Zuschlag</h1>
+<p>This is a server for tables of For Sale and Monopoly. People and bots sit at them together.</p>
+<p>The table in the browser was left out of this installation. Join with a terminal or with a
+program of your own.</p>
+"""
+
+
+def page(title: str, body: str) -> bytes:
+    """A whole page; the body is HTML already."""
+    return _PAGE.format(title=escape(f"{title} - Zuschlag"), body=body).encode()
+
+
+def front(has_reference: bool) -> bytes:
+    """What stands at the root."""
+    link = '<p><a href="/api/reference">Reference of the API</a></p>\n' if has_reference else ""
+    return page("Tables", _FRONT + link)

@@ -1,0 +1,147 @@
+"""Questions between workers of one server, many at a time over one line each (ports.Relay)."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from zuschlag.server.line import Line, answered, called
+
+LOG = logging.getLogger("zuschlag.server")
+
+SECONDS = 10.0
+
+Answering = Callable[[bytes], Awaitable[bytes]]
+
+
+class _Caller:
+    """A line to one worker; answers come back in any order, each under its question's number."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._number = 0
+        self._waiting: dict[int, asyncio.Future[bytes]] = {}
+        self._reading = asyncio.create_task(self._read())
+
+    @property
+    def is_open(self) -> bool:
+        return not self._reading.done()
+
+    async def ask(self, question: bytes) -> bytes:
+        self._number += 1
+        number = self._number
+        reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = reply
+        try:
+            await self._line.send(number.to_bytes(8) + question)
+            return await reply
+        finally:
+            self._waiting.pop(number, None)
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                message = await self._line.hear()
+                reply = self._waiting.get(int.from_bytes(message[:8]))
+                if reply is not None and not reply.done():
+                    reply.set_result(message[8:])
+        except (OSError, asyncio.IncompleteReadError):
+            pass
+        finally:
+            self._line.close()
+            for reply in self._waiting.values():
+                if not reply.done():
+                    reply.set_exception(ConnectionError("line lost"))
+
+    async def close(self) -> None:
+        self._reading.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._reading
+
+
+class TcpRelay:
+    """Asks other workers; one line to each, opened when it is needed."""
+
+    def __init__(self, key: bytes, seconds: float = SECONDS) -> None:
+        self._key = key
+        self._seconds = seconds
+        self._callers: dict[str, _Caller] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def ask(self, address: str, question: bytes) -> bytes:
+        """The answer of the worker there; ConnectionError when nobody is, or nobody of ours."""
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await (await self._caller(address)).ask(question)
+        except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError):
+            raise ConnectionError(address) from None
+
+    async def _caller(self, address: str) -> _Caller:
+        async with self._opening.setdefault(address, asyncio.Lock()):
+            known = self._callers.get(address)
+            if known is None or not known.is_open:
+                known = self._callers[address] = _Caller(await self._called(address))
+            return known
+
+    async def _called(self, address: str) -> Line:
+        host, _, port = address.rpartition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        try:
+            return await called(reader, writer, self._key)
+        except BaseException:
+            writer.close()
+            raise
+
+    async def close(self) -> None:
+        """Hang up everywhere."""
+        for caller in self._callers.values():
+            await caller.close()
+
+
+class Listener:
+    """Answers other workers."""
+
+    def __init__(self, key: bytes, answer: Answering) -> None:
+        self._key = key
+        self._answer = answer
+        self._server: asyncio.Server | None = None
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, host: str = "127.0.0.1") -> str:
+        """Begin to listen; the address to be found at."""
+        self._server = await asyncio.start_server(self._serve, host, 0)
+        return "{}:{}".format(*self._server.sockets[0].getsockname()[:2])
+
+    async def close(self) -> None:
+        """Listen no longer."""
+        if self._server is not None:
+            self._server.close()
+        for writer in list(self._writers):
+            writer.close()
+        for task in list(self._tasks):
+            task.cancel()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.add(writer)
+        try:
+            async with asyncio.timeout(SECONDS):
+                line = await answered(reader, writer, self._key)
+            while True:
+                task = asyncio.create_task(self._reply(line, await line.hear()))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+        except (OSError, asyncio.IncompleteReadError, TimeoutError):
+            pass
+        finally:
+            self._writers.discard(writer)
+            writer.close()
+
+    async def _reply(self, line: Line, message: bytes) -> None:
+        """An answer, or none: then whoever asked runs out of patience and asks again."""
+        try:
+            await line.send(message[:8] + await self._answer(message[8:]))
+        except OSError:
+            line.close()
+        except Exception as fault:
+            LOG.error("relay-fault", exc_info=fault)

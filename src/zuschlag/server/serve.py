@@ -1,0 +1,180 @@
+"""One server process: everything opened in order, served, and closed in the order of 4.5.
+
+`run` is called by `zuschlag serve`; it returns when the server has stopped.
+"""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import multiprocessing
+import signal
+import socket
+import ssl
+import sys
+from collections.abc import Callable, Generator
+from contextlib import AsyncExitStack
+from types import FrameType
+
+import msgspec
+import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
+
+from zuschlag.errors import ZuschlagError
+from zuschlag.server.app import App, build_app
+from zuschlag.server.connection import http_protocol
+from zuschlag.server.house import House
+from zuschlag.server.logs import begin_logging
+from zuschlag.server.plain_metrics import metrics_at
+from zuschlag.server.settings import ServerSettings
+from zuschlag.server.staff import Staff
+from zuschlag.server.wire import socket_protocol
+from zuschlag.table.keeper import Keeper
+
+LOG = logging.getLogger("zuschlag.server")
+
+Announce = Callable[[ServerSettings], None]
+
+
+def run(settings: ServerSettings, sock: socket.socket, announce: Announce, number: int = 0) -> int:
+    """Serve until told to stop; 1 when the journal broke. `number` is one of several workers'."""
+    begin_logging(settings.log)
+    settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        return runner.run(serve(settings, sock, announce, number))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+async def serve(
+    settings: ServerSettings, sock: socket.socket, announce: Announce, number: int = 0
+) -> int:
+    """Open everything, serve, close everything."""
+    async with AsyncExitStack() as closing:
+        staff = await Staff(settings, closing).come()
+        app = build_app(settings, staff.keeper, staff.journal, staff.clock, staff.dice)
+        app.house.listen(staff.hints)
+        server = StoppingServer(app, staff.keeper, announce)
+        checking = asyncio.create_task(app.house.sockets.keep_checking(app.house.sessions))
+        closing.callback(checking.cancel)
+        if settings.metrics_port:
+            port = settings.metrics_port + number
+            await closing.enter_async_context(metrics_at(app.house.metrics, port))
+        # What is there now stays: full collections need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
+        await server.serve(sockets=[sock])
+        return 1 if app.house.is_broken else 0
+
+
+class StoppingServer(uvicorn.Server):
+    """uvicorn, stopping in our order: not ready, no new ones, clocks paused, sockets told."""
+
+    def __init__(self, app: App, keeper: Keeper, announce: Announce) -> None:
+        settings = app.house.settings
+        self._http = http_protocol(settings)
+        super().__init__(configuration(app))
+        self._announce = announce
+        self.house: House = app.house
+        self._keeper = keeper
+        self._parent = multiprocessing.parent_process()  # of one of several workers
+        self._patience = settings.stop_seconds * 0.4
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Stop on SIGTERM and SIGINT, and leave with our own exit code."""
+        loop = asyncio.get_running_loop()
+
+        def stop(number: int, frame: FrameType | None) -> None:
+            loop.call_soon_threadsafe(self.stop)
+
+        before = {number: signal.signal(number, stop) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen as uvicorn does, but wait less for a handshake; once it serves, say where."""
+        await self.lifespan.startup()
+        loop = asyncio.get_running_loop()
+        encrypted = self.config.ssl
+        patience = self.house.settings.handshake_seconds if encrypted else None
+        self.servers = [
+            await loop.create_server(
+                self._protocol, sock=one, ssl=encrypted, ssl_handshake_timeout=patience
+            )
+            for one in sockets or []
+        ]
+        self.started = True
+        self._announce(self.house.settings)
+
+    def _protocol(self) -> asyncio.Protocol:
+        return self._http(self.config, self.server_state, self.lifespan.state)
+
+    def stop(self) -> None:
+        """Begin to stop; readiness says so at once."""
+        self.house.close_up()
+        self.should_exit = True
+
+    async def on_tick(self, counter: int) -> bool:
+        """After a failed write to disk nothing this process says can be trusted."""
+        if self._parent is not None and not self._parent.is_alive():
+            self.stop()
+        if self.house.is_broken and not self.should_exit:
+            LOG.critical("journal-broken")
+            self.stop()
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """The order of closing."""
+        self.house.close_up()
+        for server in self.servers:
+            server.close()
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._keeper.stop()
+        except Exception as fault:
+            LOG.error("keeper-did-not-stop", exc_info=fault)
+        self.house.sockets.close_all(self.house.dice)
+        await super().shutdown(sockets)
+
+
+def configuration(app: App) -> uvicorn.Config:
+    """How uvicorn is set up."""
+    settings = app.house.settings
+    config = uvicorn.Config(
+        app,
+        http="h11",
+        ws=socket_protocol(settings),
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="off",
+        interface="asgi3",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxy),
+        forwarded_allow_ips=list(settings.trusted_proxy),
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=max(1, int(settings.stop_seconds * 0.3)),
+        ssl_certfile=settings.tls_cert or None,
+        ssl_keyfile=settings.tls_key or None,
+        workers=1,
+    )
+    try:
+        config.load()
+    except (ssl.SSLError, OSError) as fault:
+        reason = getattr(fault, "reason", None) or fault.strerror or str(fault)
+        raise ZuschlagError("serve/bad-tls", {"reason": reason}) from None
+    return config

@@ -1,0 +1,225 @@
+"""One WebSocket: who it is is known before it is accepted; then hello, resume, do and ping.
+
+What the table tells goes out through `send`; nothing that comes in can do more than be refused.
+"""
+
+import asyncio
+import time
+from typing import Any
+
+from zuschlag.errors import Malformed, NotAllowed, NotFound, TooMuch, Unavailable, ZuschlagError
+from zuschlag.server import frames
+from zuschlag.server.commanding import commanded
+from zuschlag.server.errors import encoded, problem_of
+from zuschlag.server.headers import send_answer
+from zuschlag.server.house import House
+from zuschlag.server.limits import neighbourhood
+from zuschlag.server.wire import WIRE, QueuedWire, Wire
+from zuschlag.table.commands import Command
+from zuschlag.table.keeper import Ack, Speaker, Watch
+
+_CATCH_UP_SECONDS = 30.0
+
+
+class Socket:
+    """An accepted socket of a known speaker; the table's sink."""
+
+    def __init__(self, house: House, speaker: Speaker, wire: Wire) -> None:
+        self.speaker = speaker
+        self._house = house
+        self._wire = wire
+        self._watch: Watch | None = None
+        self._table = ""
+        self._violations = 0
+        self._is_catching_up = False
+        self._allowance = 0
+        self._allowed_until = 0.0
+        self.code = 1006
+
+    # The table's side
+
+    def send(self, frame: bytes) -> None:
+        """A frame for the other side, unless it is too slow to take any more."""
+        waiting = self._wire.waiting()
+        if waiting > self._most(waiting):
+            self.close(4008, "too slow")
+            return
+        if self._is_catching_up:
+            self._allowance += len(frame)
+        self._wire.send(frame)
+
+    def _most(self, waiting: int) -> int:
+        """What may wait: the cap, and for a while the log that was asked for."""
+        most = self._house.settings.queue_bytes
+        if self._is_catching_up or (self._allowance and time.monotonic() < self._allowed_until):
+            return most + self._allowance
+        self._allowance = 0
+        return most
+
+    def close(self, code: int, reason: str) -> None:
+        """Close with a code."""
+        if self.code == 1006:
+            self.code = code
+        self._wire.close(code, reason)
+
+    def forgive(self) -> None:
+        """One violation less."""
+        self._violations = max(0, self._violations - 1)
+
+    # The other side
+
+    def tell(self, frame: Any) -> None:
+        """A frame of our own."""
+        self.send(encoded(frame))
+
+    def violated(self, fault: ZuschlagError, command_id: str | None = None) -> None:
+        """Refuse a frame; who goes on like this is shown out."""
+        self._refuse(fault, command_id)
+        self._violations += 1
+        if self._violations >= self._house.settings.violations:
+            self.close(1008, "too many violations")
+
+    def _refuse(self, fault: BaseException, command_id: str | None) -> None:
+        _, problem = problem_of(fault)
+        if command_id is None:
+            self.tell(frames.Trouble(problem.error, problem.facts))
+        else:
+            self.tell(frames.Nak(command_id, problem.error, problem.facts, self._cursor()))
+
+    def _cursor(self) -> int | None:
+        """Where the own log stands, for whoever has decided too late."""
+        room = self._house.keeper.rooms.get(self._table)
+        if room is None or self._watch is None:
+            return None
+        return self._house.keeper.cursor(room, self.speaker, self._watch.viewer)
+
+    async def hear(self, text: str | bytes) -> None:
+        """One frame that came in."""
+        frame: frames.Incoming | None = None
+        try:
+            frame = frames.read(text)
+            seat = self._watch.viewer if self._watch else None
+            self._house.limits.message(self.speaker.holder, self._table, seat)
+        except (Malformed, TooMuch) as fault:
+            self.violated(fault, frame.id if isinstance(frame, frames.Do) else None)
+            return
+        match frame:
+            case frames.Ping():
+                self.tell(frames.Pong(frame.n))
+            case frames.Resume():
+                await self._resume(frame)
+            case frames.Do():
+                await self._do(frame)
+
+    async def _resume(self, frame: frames.Resume) -> None:
+        self.leave()
+        self._is_catching_up = True
+        try:
+            self._watch = await self._house.keeper.attach(
+                frame.table, self.speaker, frame.seat, frame.cursor, self
+            )
+            self._table = frame.table
+        except (NotFound, NotAllowed):
+            # Nobody can tell a table that is not there from one that is not for them.
+            self._refuse(NotFound("table/unknown"), None)
+            self.close(4004, "no such table")
+        except ZuschlagError as fault:
+            self._refuse(fault, None)
+        finally:
+            self._is_catching_up = False
+            self._allowed_until = time.monotonic() + _CATCH_UP_SECONDS
+
+    async def _do(self, frame: frames.Do) -> None:
+        if self._watch is None:
+            self.violated(NotAllowed("frame/resume-first"), frame.id)
+            return
+        try:
+            command = frames.read_command(frame.command)
+        except Malformed as fault:
+            self.violated(fault, frame.id)
+            return
+        try:
+            ack = await self._command(frame.id, command, self._watch)
+        except ZuschlagError as fault:
+            self._refuse(fault, frame.id)
+        else:
+            self.tell(frames.AckFrame(frame.id, ack.cursor, ack.made))
+
+    async def _command(self, command_id: str, command: Command, watch: Watch) -> Ack:
+        return await commanded(
+            self._house, self.speaker, self._table, command_id, command, watch.viewer, watch
+        )
+
+    def fail(self, fault: Exception) -> None:
+        """A fault of ours, never of what came in: it is in the log, the asker gets its number."""
+        self._refuse(fault, None)
+        self.close(1011, "fault")
+
+    def leave(self) -> None:
+        """Look no longer."""
+        if self._watch is not None:
+            self._house.keeper.detach(self._watch)
+            self._watch = None
+
+    @property
+    def has_resumed(self) -> bool:
+        """Whether it has named its table."""
+        return self._watch is not None
+
+
+async def admitted(house: House, scope: Any) -> Speaker:
+    """Who is at the door, before it is opened; else the fault to answer with."""
+    if house.is_stopping:
+        raise Unavailable("server/stopping")
+    if scope["path"].rstrip("/") != "/ws":
+        raise NotFound("request/not-found")
+    address = neighbourhood((scope.get("client") or ("",))[0])
+    house.limits.visits.take(address)
+    headers = scope["headers"]
+    house.origin.handshake(headers)
+    speaker = await house.sessions.known(house.sessions.token(headers))
+    house.sockets.check_room(speaker.holder)
+    return speaker
+
+
+async def talk(house: House, socket: Socket, receive: Any) -> None:
+    """Hear frames until one side closes."""
+    socket.tell(frames.Hello(house.clock.now()))
+    until = time.monotonic() + house.settings.resume_seconds
+    while True:
+        try:
+            async with asyncio.timeout(None if socket.has_resumed else until - time.monotonic()):
+                message = await receive()
+        except TimeoutError:
+            socket.close(1008, "resume first")
+            return
+        if message["type"] != "websocket.receive":
+            socket.code = message.get("code", 1005) if socket.code == 1006 else socket.code
+            return
+        text = message.get("text")
+        await socket.hear(text if text is not None else message.get("bytes") or b"")
+        if socket.code != 1006:
+            return
+
+
+async def serve_socket(house: House, scope: Any, receive: Any, send: Any) -> None:
+    """A whole socket: refused with an answer, or accepted and heard."""
+    await receive()
+    try:
+        speaker = await admitted(house, scope)
+    except Exception as fault:
+        await send_answer(send, scope, fault)
+        return
+    wire = scope.get(WIRE) or QueuedWire(send)
+    socket = Socket(house, speaker, wire)
+    house.sockets.add(socket)
+    try:
+        await send({"type": "websocket.accept"})
+        await talk(house, socket, receive)
+    except Exception as fault:
+        socket.fail(fault)
+    finally:
+        socket.leave()
+        house.sockets.remove(socket, socket.code)
+        if isinstance(wire, QueuedWire):
+            await wire.drained()

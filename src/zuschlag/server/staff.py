@@ -1,0 +1,74 @@
+"""Everybody behind the scenes of one process: journal, bots, keeper, messengers, in their order."""
+
+import asyncio
+import secrets
+from contextlib import AsyncExitStack
+
+from zuschlag.bots.pool import BotPool
+from zuschlag.journal.hints import Hints, NotifyHints, RedisHints
+from zuschlag.journal.opening import Store, journal_at
+from zuschlag.journal.seal import KeySeal, key_from_file
+from zuschlag.server.line import relay_key
+from zuschlag.server.nature import SteadyClock, TrueDice
+from zuschlag.server.relay import Listener, TcpRelay
+from zuschlag.server.settings import ServerSettings
+from zuschlag.table.keeper import Keeper
+
+
+class Staff:
+    """Opened by `come`, closed in the opposite order by the stack it was given."""
+
+    journal: Store
+    keeper: Keeper
+
+    def __init__(self, settings: ServerSettings, closing: AsyncExitStack) -> None:
+        self._settings = settings
+        self._closing = closing
+        self.clock = SteadyClock()
+        self.dice = TrueDice()
+        self.hints: Hints | None = None
+
+    async def come(self) -> "Staff":
+        """Open everything; whatever fails is told before anybody is served."""
+        pool = BotPool(self._settings.bots, self._settings.bot_seconds)
+        self._closing.push_async_callback(pool.close)
+        bots_come = asyncio.create_task(pool.start())
+        self._closing.callback(bots_come.cancel)
+        key = key_from_file(self._settings.key_file)
+        self.journal = journal_at(self._settings.journal_address)
+        await self.journal.open()
+        self._closing.push_async_callback(self.journal.close)
+        relay, address = await self._neighbours(key)
+        self.keeper = Keeper(
+            journal=self.journal,
+            clock=self.clock,
+            dice=self.dice,
+            seal=KeySeal(key),
+            brains=pool,
+            worker=secrets.token_hex(8) if address else "one",
+            address=address,
+            relay=relay,
+            hints=self.hints,
+        )
+        await self.keeper.start()
+        await bots_come
+        return self
+
+    async def _neighbours(self, key: bytes) -> tuple[TcpRelay | None, str]:
+        """Ways to other workers, where the journal can be shared."""
+        where = self._settings.journal_address
+        if not where.startswith(("postgresql:", "postgres:")):
+            return None, ""
+        redis = self._settings.hints
+        self.hints = RedisHints(redis) if redis else NotifyHints(where)
+        await self.hints.open()
+        self._closing.push_async_callback(self.hints.close)
+        relay = TcpRelay(relay_key(key))
+        self._closing.push_async_callback(relay.close)
+        listener = Listener(relay_key(key), self._answer)
+        address = await listener.open()
+        self._closing.push_async_callback(listener.close)
+        return relay, address
+
+    async def _answer(self, question: bytes) -> bytes:
+        return await self.keeper.answer(question)

@@ -1,0 +1,201 @@
+"""The way out of a socket: never blocks, never raises, and never holds more than a slow reader may.
+
+Under uvicorn a frame goes straight to the transport (`DirectWire`); without it (tests in one
+process) through ASGI's `send` and a queue (`QueuedWire`).
+"""
+
+import asyncio
+import contextlib
+from collections import deque
+from http import HTTPStatus
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
+from websockets.exceptions import WebSocketException
+from websockets.frames import Frame
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+
+from zuschlag.server.headers import refusal
+from zuschlag.server.settings import ServerSettings
+
+WIRE = "zuschlag.wire"
+"""Where the scope of a socket has its wire."""
+
+_CLOSING_SECONDS = 2.0
+_PING_SECONDS = 20.0
+_MOST_PIECES = 64
+
+
+class Wire(Protocol):
+    """What a socket writes to."""
+
+    def send(self, frame: bytes) -> None:
+        """One text frame."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye, then hang up; hang up anyway when nobody reads it."""
+
+    def waiting(self) -> int:
+        """Bytes the other side has not taken yet."""
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with a wire in the scope and no patience with dead ends."""
+
+    settings: ServerSettings
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._pings = 0
+        self._counted_since = 0.0
+
+    def handle_connect(self, event: Request) -> None:
+        """A handshake that is none is answered with our headers."""
+        answer = self.conn.accept(event)
+        if answer.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            super().handle_connect(event)
+            return
+        given, body = refusal(self.settings)
+        headers = Headers([(name.decode(), value.decode("latin-1")) for name, value in given])
+        self.handshake_complete = self.close_sent = True
+        self.conn.send_response(Response(400, "Bad Request", headers, body))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    async def run_asgi(self) -> None:
+        """As before; the scope says how to write without waiting."""
+        self.scope[WIRE] = DirectWire(self)  # type: ignore[literal-required]
+        await super().run_asgi()
+
+    def push(self, frame: bytes) -> None:
+        """Write a text frame now."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_text(frame)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Close with a code; after a moment whether or not it was taken."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.stop_keepalive()
+        with contextlib.suppress(WebSocketException):
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(_CLOSING_SECONDS, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """Pings of the protocol are answered by themselves; not for ever, and not unread."""
+        super().handle_ping()
+        now = self.loop.time()
+        if now - self._counted_since > _PING_SECONDS:
+            self._counted_since, self._pings = now, 0
+        self._pings += 1
+        if self._pings > self.settings.seat_messages:
+            self.hang_up(1008, "too many pings")
+
+    def handle_cont(self, event: Frame) -> None:
+        """A message in so many pieces is no message: even empty ones need room."""
+        if len(self.frames) >= _MOST_PIECES:
+            self.hang_up(1009, "too many pieces")
+        else:
+            super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        """No pong: too slow, not a fault of ours (1011)."""
+        self.hang_up(4008, "too slow")
+
+    def shutdown(self) -> None:
+        """The server stops: whoever was told already has a moment to hear it."""
+        self.hang_up(1012, "restarting")
+
+    def handle_parser_exception(self) -> None:
+        """Bytes that are no WebSocket; before the handshake there is nobody to close with."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """A socket may be lost twice: by our abort and by the other side."""
+        if self in self.connections:
+            super().connection_lost(exc)
+
+
+def socket_protocol(its: ServerSettings) -> type[SocketProtocol]:
+    """The protocol with the headers of these settings."""
+
+    class Socket(SocketProtocol):
+        settings = its
+
+    return Socket
+
+
+class DirectWire:
+    """Straight to the transport."""
+
+    def __init__(self, protocol: SocketProtocol) -> None:
+        self._protocol = protocol
+
+    def send(self, frame: bytes) -> None:
+        """One text frame."""
+        self._protocol.push(frame)
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye, then hang up."""
+        self._protocol.hang_up(code, reason)
+
+    def waiting(self) -> int:
+        """Bytes in the transport."""
+        return self._protocol.transport.get_write_buffer_size()
+
+
+class QueuedWire:
+    """Through ASGI, one frame after the other."""
+
+    def __init__(self, send: Any) -> None:
+        self._send = send
+        self._frames: deque[dict[str, Any]] = deque()
+        self._bytes = 0
+        self._is_closed = False
+        self._writer: asyncio.Task[None] | None = None
+
+    def send(self, frame: bytes) -> None:
+        """One text frame."""
+        if not self._is_closed:
+            self._bytes += len(frame)
+            self._put({"type": "websocket.send", "text": frame.decode()})
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye behind what waits."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._put({"type": "websocket.close", "code": code, "reason": reason})
+
+    def waiting(self) -> int:
+        """Bytes in the queue."""
+        return self._bytes
+
+    async def drained(self) -> None:
+        """When everything is out, or nobody is there."""
+        if self._writer is not None:
+            with contextlib.suppress(Exception):
+                await self._writer
+
+    def _put(self, message: dict[str, Any]) -> None:
+        self._frames.append(message)
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.get_running_loop().create_task(self._write())
+
+    async def _write(self) -> None:
+        with contextlib.suppress(Exception):
+            while self._frames:
+                message = self._frames.popleft()
+                await self._send(message)
+                self._bytes -= len(message.get("text", ""))

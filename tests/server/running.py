@@ -1,0 +1,114 @@
+"""A whole server in this process on a port of its own: real sockets, a journal in memory."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from zuschlag.journal.memory import MemoryJournal
+from zuschlag.journal.seal import KeySeal
+from zuschlag.server.app import App, build_app
+from zuschlag.server.configure import configured
+from zuschlag.server.listening import listening
+from zuschlag.server.nature import SteadyClock, TrueDice
+from zuschlag.server.serve import StoppingServer
+from zuschlag.server.settings import ServerSettings
+from zuschlag.table.keeper import Keeper
+
+FOR_SALE = {"game": "for-sale", "edition": "2015", "seats": 3}
+NEW_TABLE = {"settings": FOR_SALE, "name": "Anna"}
+
+
+class NoBrains:
+    """Bots that keep still."""
+
+    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+        """Nothing."""
+        return None
+
+
+class Running:
+    """A server that is being served, and how to reach it."""
+
+    def __init__(self, app: App, server: StoppingServer, journal: MemoryJournal) -> None:
+        self.app = app
+        self.server = server
+        self.journal = journal
+        self.settings = app.house.settings
+        self.origin = f"http://127.0.0.1:{self.settings.port}"
+        self.socket_address = f"ws://127.0.0.1:{self.settings.port}/ws"
+
+    def client(self, **named: Any) -> httpx.AsyncClient:
+        """A browser without a session."""
+        headers = {"Origin": self.origin, **named.pop("headers", {})}
+        return httpx.AsyncClient(base_url=self.origin, headers=headers, trust_env=False, **named)
+
+    @contextlib.asynccontextmanager
+    async def visitor(self) -> AsyncIterator[httpx.AsyncClient]:
+        """A browser with a session."""
+        async with self.client() as client:
+            assert (await client.post("/api/session")).status_code == 204
+            yield client
+
+    @contextlib.asynccontextmanager
+    async def socket(
+        self, client: httpx.AsyncClient | None = None, **headers: str
+    ) -> AsyncIterator[ClientConnection]:
+        """A socket of that browser."""
+        sent = {"Origin": self.origin} | headers
+        if client is not None:
+            sent["Cookie"] = "; ".join(f"{name}={text}" for name, text in client.cookies.items())
+        given = {name.replace("_", "-"): text for name, text in sent.items() if text}
+        async with connect(
+            self.socket_address, additional_headers=given, proxy=None, compression=None
+        ) as socket:
+            yield socket
+
+
+@contextlib.asynccontextmanager
+async def running(journal: Any = None, hints: Any = None, **flags: Any) -> AsyncIterator[Running]:
+    """Serve while the block runs."""
+    settings = configured(None, {}, {"port": 0, **flags})
+    sock = listening(settings)
+    settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
+    clock, dice, journal = SteadyClock(), TrueDice(), journal or MemoryJournal()
+    keeper = Keeper(
+        journal=journal, clock=clock, dice=dice, seal=KeySeal(bytes(32)), brains=NoBrains()
+    )
+    await keeper.start()
+    app = build_app(settings, keeper, journal, clock, dice)
+    app.house.listen(hints)
+    server = StoppingServer(app, keeper, lambda settings: None)
+    checking = asyncio.create_task(app.house.sockets.keep_checking(app.house.sessions))
+    serving = asyncio.create_task(server.serve(sockets=[sock]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield Running(app, server, journal)
+    finally:
+        server.stop()
+        await serving
+        checking.cancel()
+
+
+def a_setting(**flags: Any) -> ServerSettings:
+    """Settings with some of them changed."""
+    return configured(None, {}, flags)
+
+
+async def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next frame of a kind; others are passed over."""
+    async with asyncio.timeout(5):
+        while True:
+            frame: dict[str, Any] = msgspec.json.decode(await socket.recv())
+            if frame["t"] == kind:
+                return frame
+
+
+async def say(socket: ClientConnection, **frame: Any) -> None:
+    """One frame."""
+    await socket.send(msgspec.json.encode(frame).decode())

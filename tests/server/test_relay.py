@@ -1,0 +1,115 @@
+"""Workers ask each other over lines that nobody else can speak on."""
+
+import asyncio
+import secrets
+
+import pytest
+
+from zuschlag.server.line import answered, called, relay_key
+from zuschlag.server.relay import Listener, TcpRelay
+
+KEY = relay_key(bytes(32))
+
+
+async def slow_echo(question: bytes) -> bytes:
+    await asyncio.sleep(question[0] / 1000)
+    return b"re:" + question
+
+
+async def test_questions_are_answered_in_any_order() -> None:
+    listener, relay = Listener(KEY, slow_echo), TcpRelay(KEY)
+    address = await listener.open()
+    questions = [bytes([50 - n]) + secrets.token_bytes(20) for n in range(50)]
+    answers = await asyncio.gather(*(relay.ask(address, one) for one in questions))
+    assert answers == [b"re:" + one for one in questions]
+    await relay.close()
+    await listener.close()
+
+
+async def test_who_does_not_know_the_key_is_not_answered() -> None:
+    asked: list[bytes] = []
+
+    async def remember(question: bytes) -> bytes:
+        asked.append(question)
+        return b""
+
+    listener, relay = Listener(KEY, remember), TcpRelay(relay_key(b"other" * 8))
+    address = await listener.open()
+    with pytest.raises(ConnectionError):
+        await relay.ask(address, b"question")
+    assert asked == []
+    await relay.close()
+    await listener.close()
+
+
+async def test_nobody_there_is_a_connection_error() -> None:
+    listener, relay = Listener(KEY, slow_echo), TcpRelay(KEY, seconds=1)
+    address = await listener.open()
+    assert await relay.ask(address, b"\0") == b"re:\0"
+    await listener.close()
+    for where in (address, "127.0.0.1:1", "", "nonsense", "127.0.0.1:x"):
+        with pytest.raises(ConnectionError):
+            await relay.ask(where, b"\0")
+    await relay.close()
+
+
+async def test_a_worker_that_comes_back_is_found_again() -> None:
+    listener, relay = Listener(KEY, slow_echo), TcpRelay(KEY, seconds=1)
+    address = await listener.open()
+    await relay.ask(address, b"\0")
+    for writer in list(listener._writers):
+        writer.close()
+    await asyncio.sleep(0.05)
+    assert await relay.ask(address, b"\0") == b"re:\0"
+    await relay.close()
+    await listener.close()
+
+
+@pytest.mark.parametrize("change", ["flip", "repeat", "swap", "long"])
+async def test_a_message_that_was_touched_is_refused(change: str) -> None:
+    heard: asyncio.Queue[bytes | Exception] = asyncio.Queue()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = await answered(reader, writer, KEY)
+        try:
+            while True:
+                heard.put_nowait(await line.hear())
+        except (ConnectionError, asyncio.IncompleteReadError) as fault:
+            heard.put_nowait(fault)
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    line = await called(reader, writer, KEY)
+    sent: list[bytes] = []
+    write = writer.write
+    writer.write = sent.append  # type: ignore[method-assign, assignment]
+    await line.send(b"one")
+    await line.send(b"two")
+    first, second = sent
+    changed = {
+        "flip": [first[:-1] + b"x"],
+        "repeat": [first, first],
+        "swap": [second, first],
+        "long": [b"\xff\xff\xff\xff" + first[4:]],
+    }[change]
+    for message in changed:
+        write(message)
+    found = [await heard.get() for _ in range(2 if change == "repeat" else 1)]
+    assert isinstance(found[-1], ConnectionError)
+    writer.close()
+    server.close()
+    await server.wait_closed()
+
+
+async def test_noise_does_no_harm() -> None:
+    listener, relay = Listener(KEY, slow_echo), TcpRelay(KEY)
+    address = await listener.open()
+    host, _, port = address.rpartition(":")
+    for noise in (b"", b"GET / HTTP/1.1\r\n\r\n", secrets.token_bytes(500)):
+        _, writer = await asyncio.open_connection(host, int(port))
+        writer.write(noise)
+        writer.close()
+    assert await relay.ask(address, b"\0") == b"re:\0"
+    await relay.close()
+    await listener.close()
