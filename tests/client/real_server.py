@@ -1,0 +1,65 @@
+"""A whole server in this process: real sockets, a journal in memory, bots in their worker."""
+
+import asyncio
+
+import msgspec
+import uvicorn
+
+from zuschlag.bots.pool import BotPool
+from zuschlag.journal.memory import MemoryJournal
+from zuschlag.journal.seal import KeySeal
+from zuschlag.server.app import build_app
+from zuschlag.server.listening import listening
+from zuschlag.server.nature import SteadyClock, TrueDice
+from zuschlag.server.serve import configuration
+from zuschlag.server.settings import ServerSettings
+from zuschlag.table.keeper import Keeper
+from zuschlag.table.limits import Limits
+
+
+class RealServer:
+    """Serves at `url` as long as it is open; `hang_up` cuts every socket."""
+
+    cut = 0
+
+    async def __aenter__(self) -> "RealServer":
+        settings = ServerSettings(port=0)
+        self._listening = listening(settings)
+        port = self._listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        settings = msgspec.structs.replace(settings, port=port)
+        clock, dice, self._journal, self._pool = (
+            SteadyClock(),
+            TrueDice(),
+            MemoryJournal(),
+            BotPool(),
+        )
+        await self._journal.open()
+        await self._pool.start()
+        self._keeper = Keeper(
+            journal=self._journal,
+            clock=clock,
+            dice=dice,
+            seal=KeySeal(bytes(32)),
+            brains=self._pool,
+            limits=Limits(claim_seconds=0.1),
+        )
+        await self._keeper.start()
+        self._app = build_app(settings, self._keeper, self._journal, clock, dice)
+        self._server = uvicorn.Server(configuration(self._app))
+        self._serving = asyncio.create_task(self._server.serve([self._listening]))
+        while not self._server.started:
+            await asyncio.sleep(0.01)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._keeper.stop()
+        self._server.should_exit = True
+        await self._serving
+        await self._pool.close()
+        await self._journal.close()
+
+    def hang_up(self) -> None:
+        """As a restart would: everybody may come back."""
+        self.cut += len(self._app.house.sockets)
+        self._app.house.sockets.close_all(TrueDice())
