@@ -1,0 +1,114 @@
+"""`python -m bench.server`: how much one server carries; figures on standard output, nothing kept.
+
+Every move is on disk before anybody is told. Server and load generator share this machine, which
+the last rows of each table judge.
+"""
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Sequence
+
+from bench.server.trial import Figures, Trial, run
+
+BUSY, QUIET = 0.8, 0.1
+
+
+def main() -> None:
+    """Measure and print."""
+    asked = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
+    asked.add_argument("--only", choices=("moves", "sockets"), help="one measurement")
+    asked.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
+    asked.add_argument("--tables", type=int, help="other than 200 (moves) or 1000 (sockets)")
+    asked.add_argument("--rate", type=float, default=500.0, help="moves per second (sockets)")
+    asked.add_argument("--loaders", type=int, default=1, help="load generating processes")
+    given = asked.parse_args()
+    print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, Python ", end="")
+    print(platform.python_version())
+    if given.only != "sockets":
+        trial = Trial(given.tables or 200, 4, given.seconds, 0.0, given.loaders)
+        show(f"{trial.tables} tables of For Sale, 4 seats each, all move at once", trial)
+    if given.only != "moves":
+        trial = Trial(given.tables or 1000, 5, given.seconds, given.rate, given.loaders)
+        sockets = trial.tables * trial.seats
+        show(f"{sockets:,} sockets on {trial.tables:,} tables, {trial.rate:.0f} moves/s", trial)
+
+
+def say(line: str) -> None:
+    """How far it has come."""
+    print(f"  {line} ...", file=sys.stderr, flush=True)
+
+
+def show(title: str, trial: Trial) -> None:
+    """One measurement as a table."""
+    print(f"\n{title}", flush=True)
+    found = run(trial, say)
+    for name, value in rows(found):
+        print(f"  {name:<34}{value:>14}", flush=True)
+    for warning in warnings(found):
+        print(f"  Mind: {warning}", flush=True)
+
+
+def rows(found: Figures) -> list[tuple[str, str]]:
+    """What there is to tell."""
+    moves = max(1, found.moves)
+    growth = found.resident_open - found.resident_before
+    share = found.processor / found.seconds
+    return [
+        ("moves/s", f"{found.moves / found.seconds:,.0f}"),
+        ("server CPU, us a move", f"{found.processor / moves * 1e6:,.0f}"),
+        ("server CPU, share of a core", f"{share:.0%}"),
+        ("ack p50, ms", f"{quantile(found.acks, 0.5) * 1e3:.1f}"),
+        ("ack p99, ms", f"{quantile(found.acks, 0.99) * 1e3:.1f}"),
+        ("ack max, ms", f"{quantile(found.acks, 1.0) * 1e3:.1f}"),
+        ("told to the others p50, ms", f"{quantile(found.told, 0.5) * 1e3:.1f}"),
+        ("told to the others p99, ms", f"{quantile(found.told, 0.99) * 1e3:.1f}"),
+        ("memory at the start, MB", f"{found.resident_before / 1e6:.0f}"),
+        ("memory with all tables, MB", f"{found.resident_open / 1e6:.0f}"),
+        ("memory at the end, MB", f"{found.resident_after / 1e6:.0f}"),
+        ("memory a table and its sockets, KB", f"{growth / found.trial.tables / 1e3:.0f}"),
+        ("games ended, other commands", f"{found.games}, {found.commands}"),
+        ("until all were dealt, s", f"{found.setup_seconds:.1f}"),
+        ("after kill -9: serves again in, s", f"{found.ready_seconds:.1f}"),
+        ("and computes for that, s", f"{found.ready_processor:.1f}"),
+        ("then all sockets are back in, s", f"{found.return_seconds:.1f}"),
+        ("load generator, share of a core", ", ".join(f"{one:.0%}" for one in found.loader_busy)),
+        ("other programs, share of a core", f"{others(found):.0%}"),
+        ("load generator late p99, ms", f"{quantile(found.lags, 0.99) * 1e3:.1f}"),
+    ]
+
+
+def others(found: Figures) -> float:
+    """The share of a core that programs beside ours used meanwhile."""
+    own = found.processor / found.seconds + sum(found.loader_busy)
+    return max(0.0, found.machine / found.seconds - own)
+
+
+def warnings(found: Figures) -> list[str]:
+    """What makes these figures say less than they seem to."""
+    told = []
+    if max(found.loader_busy) > BUSY:
+        told.append("the load generator was busy all the time; latencies are partly its own.")
+    used = found.processor / found.seconds + sum(found.loader_busy)
+    if used > 0.95 * (os.cpu_count() or 1):
+        told.append("server and load generator used up all cores between them.")
+    if quantile(found.lags, 0.99) > 0.02:
+        told.append("the load generator came late itself; latencies are partly its own.")
+    if others(found) > QUIET:
+        told.append("other programs were busy on this machine; it should be quiet.")
+    if found.slips:
+        told.append(f"{found.slips} moves were due while no table could move: too few tables.")
+    if found.refused:
+        told.append(f"refused: {found.refused}.")
+    if found.closed:
+        told.append(f"sockets were closed, by code: {found.closed}.")
+    return told
+
+
+def quantile(ordered: Sequence[float], share: float) -> float:
+    """The value below which this share lies."""
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+main()

@@ -1,0 +1,245 @@
+"""Tables and seats as the load generator plays them: it decodes only what it must answer.
+
+A seat moves when `Table.pace` lets it: at once, or when the schedule says so.
+"""
+
+import asyncio
+import hashlib
+import os
+import random
+import time
+from typing import Any
+
+import msgspec
+
+from bench.server.line import Line, opened
+from tests.faults import web
+from tests.faults.web import Place
+
+
+class _Options(msgspec.Struct):
+    bid: tuple[int, int] | None = None
+    sell: list[int] = []
+
+
+class _Decision(msgspec.Struct):
+    on: str
+    options: _Options
+
+
+class _You(msgspec.Struct):
+    decision: _Decision | None = None
+    seed_wanted: str | None = None
+
+
+class _Entry(msgspec.Struct):
+    kind: str
+    seat: int | None = None
+
+
+class _State(msgspec.Struct):
+    status: str
+
+
+class _Frame(msgspec.Struct):
+    t: str
+    id: str = ""
+    cursor: int = 0
+    error: str = ""
+    made: dict[str, Any] = {}
+    you: _You | None = None
+    entry: _Entry | None = None
+    table: _State | None = None
+
+
+_decode = msgspec.json.Decoder(_Frame).decode
+_now = time.perf_counter
+
+
+class Marks(msgspec.Struct):
+    """What was measured."""
+
+    moves: int = 0
+    commands: int = 0  # all others
+    games: int = 0
+    slips: int = 0  # moves that were due while nobody at the table could move
+    refused: dict[str, int] = {}
+    acks: list[float] = []
+    told: list[float] = []  # until the others at the table had the news
+
+
+class Seat:
+    """One person on one socket."""
+
+    def __init__(self, table: "Table", number: int) -> None:
+        self.table, self.number = table, number
+        self.line: Line | None = None
+        self.cookie = ""
+        self.sent: dict[str, float] = {}  # commands under way: when they were due, 0: not measured
+        self.count = 0
+        self.waits: dict[str, asyncio.Future[_Frame]] = {}
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing is known of the table yet."""
+        self.decision: _Decision | None = None
+        self.viewed = self.awaited = 0  # cursors of the last view and the last ack
+        self.is_moving = False
+        self.seen = [0] * self.table.seats  # how many moves of each seat it has been told
+        self.seed = b""
+
+    async def resume(self, place: Place) -> None:
+        """Look at the table from the own seat, on a socket that is opened when there is none."""
+        if self.line is None:
+            self.line = await opened(place, self.cookie, self.heard)
+        self.line.say(msgspec.json.encode({"t": "resume", "table": self.table.id, "cursor": 0}))
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether its socket is open."""
+        return self.line is not None and self.line.is_open
+
+    def send(self, command: dict[str, Any], due: float = 0.0) -> str:
+        """A command; its answer comes to `heard`."""
+        self.count += 1
+        identity = f"{self.table.name}-{self.number}-{self.count:05}"
+        self.sent[identity] = due
+        assert self.line is not None
+        self.line.say(msgspec.json.encode({"t": "do", "id": identity, "command": command}))
+        return identity
+
+    async def do(self, command: dict[str, Any]) -> _Frame:
+        """A command whose answer is waited for."""
+        waiting = asyncio.get_running_loop().create_future()
+        self.waits[self.send(command)] = waiting
+        answer: _Frame = await asyncio.wait_for(waiting, 60)
+        if answer.t == "nak":
+            raise web.Refused(f"{command['do']}: {answer.error}")
+        return answer
+
+    def heard(self, data: bytes) -> None:
+        """A frame from the server."""
+        frame = _decode(data)
+        if frame.t in ("ack", "nak"):
+            self._answered(frame)
+        if frame.entry is not None and frame.entry.kind == "move":
+            self._told(frame.entry)
+        if frame.you is not None:
+            self.viewed = frame.cursor
+            self._look(frame.you)
+        if frame.table is not None and frame.table.status == "over":
+            self.table.ended()
+        if self.table.is_eager and self.can_move:
+            self.move(_now())
+
+    @property
+    def can_move(self) -> bool:
+        """Whether it is asked and knows what its last move has brought."""
+        knows = self.decision is not None and self.viewed >= self.awaited
+        return knows and not self.is_moving and self.is_connected
+
+    def _answered(self, frame: _Frame) -> None:
+        due, marks = self.sent.pop(frame.id, 0.0), self.table.marks
+        if waiting := self.waits.pop(frame.id, None):
+            waiting.set_result(frame)
+        if due:
+            self.is_moving = False
+        if frame.t == "nak":
+            marks.refused[frame.error] = marks.refused.get(frame.error, 0) + 1
+            return
+        self.awaited = frame.cursor
+        if due:
+            marks.moves += 1
+            marks.acks.append(_now() - due)
+        else:
+            marks.commands += 1
+
+    def _told(self, entry: _Entry) -> None:
+        mover = entry.seat
+        if mover is None:
+            return
+        self.seen[mover] += 1
+        dues = self.table.dues[mover]
+        if mover != self.number and len(dues) >= self.seen[mover]:
+            self.table.marks.told.append(_now() - dues[self.seen[mover] - 1])
+
+    def _look(self, you: _You) -> None:
+        if you.seed_wanted == "seal" and not self.seed:
+            self.seed = os.urandom(32)
+            self.send({"do": "seal-seed", "hash": hashlib.sha256(self.seed).hexdigest()})
+        elif you.seed_wanted == "show" and self.seed:
+            self.send({"do": "show-seed", "seed": self.seed.hex()})
+            self.seed = b""
+        self.decision = you.decision
+
+    def move(self, due: float) -> None:
+        """Answer the decision that is open."""
+        assert self.decision is not None
+        on, options, self.decision = self.decision.on, self.decision.options, None
+        action: list[Any] = ["pass"]
+        if options.sell:
+            action = ["sell", self.table.luck.choice(options.sell)]
+        elif options.bid is not None and self.table.luck.random() < 0.5:
+            action = ["bid", options.bid[0]]
+        self.is_moving = True
+        self.table.dues[self.number].append(due)
+        self.send({"do": "move", "on": on, "action": action}, due)
+
+
+class Table:
+    """The people of one table."""
+
+    def __init__(self, name: str, seats: int, marks: Marks) -> None:
+        self.name, self.seats, self.marks = name, seats, marks
+        self.luck = random.Random(name)
+        self.id = ""
+        self.is_eager = False
+        self.is_over = False
+        self.people = [Seat(self, number) for number in range(seats)]
+        self.dues: list[list[float]] = [[] for _ in range(seats)]
+
+    async def gather(self, place: Place) -> None:
+        """Everybody comes in."""
+        for seat in self.people:
+            seat.cookie = await web.enter(place)
+
+    async def sit_down(self, place: Place) -> None:
+        """A new table; all take a seat, and the game is started."""
+        host = self.people[0]
+        self.is_over = False
+        self.dues = [[] for _ in range(self.seats)]
+        settings = {"game": "for-sale", "edition": "2015", "seats": self.seats}
+        body = {"settings": settings | {"away_after": 3600}, "name": "Host"}
+        reply = await web.ask(place, "POST", "/api/tables", body, host.cookie)
+        if reply.status >= 300:
+            raise web.Refused(f"no table: {reply.status} {reply.body[:200]!r}")
+        self.id = reply.json()["table"]
+        for seat in self.people:
+            seat.clear()
+            await seat.resume(place)
+            if seat is not host:
+                await seat.do({"do": "sit", "name": f"Seat {seat.number}"})
+                seat.clear()
+                await seat.resume(place)
+        await host.do({"do": "start"})
+
+    async def come_back(self, place: Place) -> None:
+        """The server was gone: everybody connects again and waits for the table."""
+        for seat in self.people:
+            seat.line = None
+            seat.clear()
+            await seat.resume(place)
+        async with asyncio.timeout(60):
+            while not all(seat.viewed for seat in self.people):
+                await asyncio.sleep(0.01)
+
+    def ended(self) -> None:
+        """The game is over."""
+        if not self.is_over:
+            self.is_over = True
+            self.marks.games += 1
+
+    def ready(self) -> Seat | None:
+        """Somebody who can move now."""
+        able = [seat for seat in self.people if seat.can_move]
+        return self.luck.choice(able) if able else None

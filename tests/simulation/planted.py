@@ -1,0 +1,173 @@
+"""Planted bugs, each a small lie in the real keeper or the disk; the simulation must find all.
+
+Switched on by name in tests only: `BUGS` maps a name to the parts it replaces.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from tests.simulation.scenario import Planted
+from tests.simulation.store import Disk
+from zuschlag.errors import Unavailable
+from zuschlag.journal.append import Append
+from zuschlag.journal.contract import Card, Unclear, Unwritable
+from zuschlag.journal.entry import Entry
+from zuschlag.table import relaying
+from zuschlag.table.happening import Happening
+from zuschlag.table.keeper import Ack, Keeper, Watch
+from zuschlag.table.room import Room
+from zuschlag.table.table import Answered
+from zuschlag.table.writing import Writer
+
+
+def _with_writer(make: type[Writer]) -> Any:
+    """A keeper whose writer is another one."""
+
+    def made(**given: Any) -> Keeper:
+        keeper = Keeper(**given)
+        keeper._writer.__class__ = make
+        return keeper
+
+    return made
+
+
+class TellsFirst(Writer):
+    """Everybody hears of it before it is on disk."""
+
+    async def commit(self, room: Room, happening: Happening) -> None:
+        """Fold and tell, then store."""
+        entry = self.entry(room, happening)
+        room.take_in(happening, entry.hash, happening.at)
+        try:
+            await self.journal.append([entry], room.card)
+        except Exception:
+            room.is_behind = True
+            raise Unavailable("table/unavailable") from None
+
+
+class AnswersFirst(Writer):
+    """Whoever asked hears that it is done while it is on its way to the disk."""
+
+    async def commit(self, room: Room, happening: Happening) -> None:
+        """Remember the answer, let the append go its way."""
+        if happening.kind != "said" or happening.speaker is None or happening.command is None:
+            await super().commit(room, happening)
+            return
+        entry = self.entry(room, happening)
+        room.table.answered[happening.speaker, happening.command] = Answered(happening.mark, {})
+        asyncio.get_running_loop().create_task(self._later(room, happening, entry))
+
+    async def _later(self, room: Room, happening: Happening, entry: Entry) -> None:
+        try:
+            await self.journal.append([entry])
+            room.take_in(happening, entry.hash, happening.at)
+        except Exception:
+            room.is_behind = True
+
+
+class TrustsSilence(Writer):
+    """An append of which nobody knows what became of it counts as done."""
+
+    async def commit(self, room: Room, happening: Happening) -> None:
+        """Go on as if nothing had happened."""
+        entry = self.entry(room, happening)
+        try:
+            await self.journal.append([entry])
+        except (Unclear, Unwritable):
+            pass
+        except Exception:
+            room.is_behind = True
+            raise Unavailable("table/unavailable") from None
+        room.take_in(happening, entry.hash, happening.at)
+
+
+class ChargesDowntime(Writer):
+    """After a restart the clocks go on as if the server had been there all the time."""
+
+    async def _begin_anew(self, room: Room) -> None:
+        """Nothing is said."""
+
+
+class ForgetsAnswers(Writer):
+    """What was answered before a reload is not known any more."""
+
+    async def catch_up(self, room: Room) -> None:
+        """Read the log, forget who asked."""
+        await super().catch_up(room)
+        room.table.answered.clear()
+
+
+class SkipsOne(Keeper):
+    """Who resumes in the middle misses an entry."""
+
+    async def attach(self, table: str, speaker: Any, seat: Any, cursor: int, sink: Any) -> Watch:
+        """One too far."""
+        return await super().attach(table, speaker, seat, cursor + (cursor > 0), sink)
+
+
+class DoesTwice(Keeper):
+    """A repeated command is done again."""
+
+    async def _decide(self, room: Room, asked: relaying.Question) -> Ack:
+        room.table.answered.clear()
+        return await super()._decide(room, asked)
+
+
+def _trusts_hints(**given: Any) -> Keeper:
+    """Nobody looks at the journal behind the hints."""
+
+    async def nothing() -> None:
+        await asyncio.sleep(0)
+
+    keeper = Keeper(**given)
+    vars(keeper._rooms)["_follow_others"] = nothing
+    return keeper
+
+
+class WithoutNumbers(Disk):
+    """No unique numbers and no epochs: whoever writes is believed."""
+
+    def _check(self, wanted: Append, table: Any) -> set[tuple[str, str]]:
+        return set()
+
+
+class WithoutEpochs(Disk):
+    """A lease that is over shuts nobody out."""
+
+    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+        """Take the number for the proof."""
+        kept = self._tables.get(entries[0].table)
+        if kept is not None and kept.rows:
+            real, kept.epoch = kept.epoch, entries[0].epoch
+            try:
+                await super().append(entries, card)
+            finally:
+                kept.epoch = real
+            return
+        await super().append(entries, card)
+
+
+class WithoutCommands(Disk):
+    """The same command may be kept twice."""
+
+    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+        """Forget the commands of the table first."""
+        kept = self._tables.get(entries[0].table)
+        if kept is not None:
+            kept.commands = set()
+        await super().append(entries, card)
+
+
+BUGS: dict[str, Planted] = {
+    "tells before it is kept": Planted(_with_writer(TellsFirst)),
+    "acknowledges before it is kept": Planted(_with_writer(AnswersFirst)),
+    "takes silence for yes": Planted(_with_writer(TrustsSilence)),
+    "charges downtime to the clock": Planted(_with_writer(ChargesDowntime)),
+    "forgets commands after a reload": Planted(_with_writer(ForgetsAnswers)),
+    "resume skips an entry": Planted(SkipsOne),
+    "does a repeated command twice": Planted(DoesTwice, WithoutCommands),
+    "trusts hints alone": Planted(_trusts_hints, least_workers=2),
+    "numbers are not unique": Planted(Keeper, WithoutNumbers, 2),
+    "a lease without epochs": Planted(Keeper, WithoutEpochs, 2),
+}
