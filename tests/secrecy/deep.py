@@ -1,0 +1,197 @@
+"""Deep pairs: two whole worlds behind real doors, asked everything an observer can ask.
+
+Sockets, REST with all headers, log lines and metrics; about fifty probes each. Byte for byte.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import msgspec
+
+from tests.secrecy.asgi import settled
+from tests.secrecy.cast import Cast
+from tests.secrecy.doors import OTHER, Doors, LogLines, another_table, made_anew
+from tests.secrecy.pairs import Difference, Pairs
+from tests.secrecy.probes import answer, probes
+from tests.secrecy.story import TABLE
+from tests.secrecy.virtual import run
+from zuschlag.errors import ZuschlagError
+from zuschlag.table.asking import Speaker
+from zuschlag.table.commands import (
+    AnswerUndo,
+    AskUndo,
+    ComeBack,
+    Command,
+    GoOn,
+    Pause,
+    Stand,
+    VoteEnd,
+)
+from zuschlag.table.happening import Happening
+from zuschlag.table.limits import Limits
+from zuschlag.table.log import Viewer
+from zuschlag.table.table import OVER
+
+MALFORMED = (
+    "",
+    "null",
+    "[]",
+    '{"t":"do"}',
+    '{"t":"do","id":"probe-malformed","command":{"do":"move","on":"P1","action":[],"seat":1}}',
+    '{"t":"do","id":"probe-malformed","command":{"do":"peek"}}',
+    '{"t":"resume","table":"' + "0" * 32 + '"}',
+)
+LAST = (Pause, GoOn, Stand, ComeBack, AskUndo, AnswerUndo)
+"""What would make most other commands impossible"""
+
+BY_REQUEST = 12
+"""How many of the probes are asked by HTTP as well"""
+
+
+@dataclass(frozen=True)
+class World:
+    """What has happened in one of two worlds."""
+
+    happenings: list[Happening]
+    cast: Cast
+    now: int
+    limits: Limits
+
+    def doors(self) -> Doors:
+        """Its doors, still closed."""
+        return Doors(self.now, self.limits)
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Somebody who asks both worlds the same."""
+
+    name: str
+    who: Speaker | None
+    viewer: Viewer
+    people: list[Speaker]  # everybody with a credential
+
+
+Egress = list[tuple[str, bytes]]
+
+
+def deep_pairs(cast: Cast, moment: int) -> Iterator[tuple[Asker, list[Difference]]]:
+    """A story up to a moment; then every observer asks the real world and the twin."""
+    pairs = Pairs(cast, moment)
+    for _ in pairs.differences():
+        pass
+    if pairs.story.table.status == OVER:
+        return
+    story = pairs.story
+    real = World(pairs.happenings, cast, story.now, story.limits)
+    for couple in pairs.couples.values():
+        twin = World(couple.twin.happenings, cast, story.now, story.limits)
+        for one in couple.observers:
+            people = [one.who] if one.who is not None else []
+            asker = Asker(one.name, one.who, couple.twin.viewer, people)
+            yield asker, compared(real, twin, asker, cast.seed)
+
+
+def compared(real: World, twin: World, asker: Asker, seed: str) -> list[Difference]:
+    """Where the answers of two worlds differ."""
+    commands = _harmless(real, twin, asker, seed)
+    told = [run(_asked(world, asker, commands)) for world in (real, twin)]
+    found = [
+        Difference(asker.name, where, one, other)
+        for (where, one), (_, other) in zip(*told, strict=False)
+        if one != other
+    ]
+    if len(told[0]) != len(told[1]):
+        count = [str(len(answers)).encode() for answers in told]
+        found.append(Difference(asker.name, "number of answers", *count))
+    return found
+
+
+def _harmless(real: World, twin: World, asker: Asker, seed: str) -> list[Command]:
+    """Probes that do not rightly reveal something, in any order."""
+    room, _ = made_anew(real.happenings, real.cast, real.now, real.limits)
+    who = asker.who
+    if who is None:
+        return []
+    found = [
+        command
+        for command in probes(room.table)
+        if not (isinstance(command, VoteEnd) and command.yes)
+        and answer(room.table, who, command, asker.viewer, real.now, real.limits) != b"reveals"
+    ]
+    random.Random(f"probes {seed}").shuffle(found)
+    return sorted(found, key=lambda command: isinstance(command, LAST))
+
+
+async def _asked(world: World, asker: Asker, commands: list[Command]) -> Egress:
+    doors = world.doors()
+    room, entries = made_anew(world.happenings, world.cast, world.now, world.limits)
+    with LogLines() as log:
+        await doors.put(room, entries, asker.people)
+        await another_table(doors.journal)
+        told = await _looked(doors, asker)
+        told += await _requested(doors, asker, commands[:BY_REQUEST])
+        told += await _talked(doors, asker, commands)
+        told += await _looked(doors, asker)
+    told.append(("log lines", b"\n".join(log.lines)))
+    told.append(("metrics", doors.figures()))
+    if room.timer is not None:
+        room.timer.cancel()
+    return told
+
+
+async def _looked(doors: Doors, asker: Asker) -> Egress:
+    """By the keeper's own doors."""
+    keeper, who = doors.keeper, asker.who
+    found: Egress = []
+    for where, asked in (
+        ("look", keeper.look(TABLE, who)),
+        ("look as seat 0", keeper.look(TABLE, who, 0)),
+        ("news", keeper.news(TABLE, who, None, 0, 0)),
+        ("later news", keeper.news(TABLE, who, None, 7, 0)),
+        ("record", keeper.record(TABLE, who)),
+    ):
+        try:
+            told = await asked
+            found.append((where, told if isinstance(told, bytes) else msgspec.json.encode(told)))
+        except ZuschlagError as fault:
+            found.append((where, repr((type(fault), fault.slug, fault.facts)).encode()))
+    return found
+
+
+async def _requested(doors: Doors, asker: Asker, commands: list[Command]) -> Egress:
+    visitor = doors.visitor(asker.who)
+    paths = [
+        f"/api/tables/{TABLE}", f"/api/tables/{TABLE}?seat=0", f"/api/tables/{TABLE}?seat=1",
+        f"/api/tables/{TABLE}/news", f"/api/tables/{TABLE}/news?cursor=9",
+        f"/api/tables/{TABLE}/record", "/api/tables", "/api/tables/mine", "/api/health",
+        f"/api/tables/{TABLE}/deck", f"/api/tables/{OTHER}", f"/api/tables/{OTHER}/news",
+        f"/api/tables/{OTHER}/record",
+    ]  # fmt: skip
+    found = [(path, await visitor.ask("GET", path)) for path in paths]
+    for number, command in enumerate(commands):
+        body = {"id": f"by-request-{number:04}", "command": command}
+        told = await visitor.ask("POST", f"/api/tables/{TABLE}/commands", body)
+        found.append((f"POST {command}", told))
+    return found
+
+
+async def _talked(doors: Doors, asker: Asker, commands: list[Command]) -> Egress:
+    """By a socket: everything that comes back, in its order."""
+    line = doors.visitor(asker.who).socket()
+    found: Egress = []
+    await settled()
+    await line.say({"t": "resume", "table": TABLE, "seat": None, "cursor": 3})
+    for number, command in enumerate(commands):
+        found += [(f"before {command}", frame) for frame in line.told]
+        line.told.clear()
+        await line.say({"t": "do", "id": f"by-socket-{number:04}", "command": command})
+    for number in range(1, 40 if not asker.name.startswith("former") else 1):
+        # Ids that others may have given to commands of theirs, some of them in secret.
+        body = {"t": "do", "id": f"command-{number:08}", "command": {"do": "say", "text": "   "}}
+        await line.say(body)
+    for text in MALFORMED:
+        await line.say(text)
+    await line.close()
+    return found + [("last frames", frame) for frame in line.told]

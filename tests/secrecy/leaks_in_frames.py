@@ -1,0 +1,153 @@
+"""Leaks in frames: somebody sees what another one has, or that there is something to see."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.secrecy.leak import Planted
+from zuschlag.rules.forsale.position import unstacked
+from zuschlag.rules.games import GAMES
+from zuschlag.table import audience, folds, log, showing
+from zuschlag.table.audience import Watch
+from zuschlag.table.forsale import ForSaleAtTable
+from zuschlag.table.happening import Happening
+from zuschlag.table.log import Line, Log, Viewer
+from zuschlag.table.showing import Shown
+from zuschlag.table.table import PLAY, Table
+
+_you, _game, _line_of, _seat_part = Shown.you, Shown.game, log.line_of, showing._seat_part
+_table_part, _fair_part, _fold = showing._table_part, showing._fair_part, folds.fold
+
+
+def decisions_of_others(patch: pytest.MonkeyPatch) -> None:
+    def you(shown: Shown, viewer: Viewer, holder: str, in_control: bool) -> bytes:
+        others = [shown.decision(seat) for seat in range(len(shown._table.seats))]
+        return _you(shown, viewer, holder, in_control)[:-1] + b',"others":%s}' % _json(others)
+
+    patch.setattr(Shown, "you", you)
+
+
+def orders_of_others(patch: pytest.MonkeyPatch) -> None:
+    def standing(table: Table, seat: int) -> Any:
+        return next((given.order for given in table.orders.values()), None)
+
+    patch.setattr(showing, "standing", standing)
+
+
+def numbers_of_all(patch: pytest.MonkeyPatch) -> None:
+    def news(shown: Shown, log: Log, line: Line, watch: Watch, has_new_table: bool) -> bytes:
+        own, all = log.cursor(watch.viewer), len(log.lines)
+        frame = _news(shown, log, line, watch, has_new_table)
+        return frame.replace(b'"n":%d,' % own, b'"n":%d,' % all, 1)
+
+    patch.setattr("zuschlag.table.room.news", news)
+
+
+def seat_0_for_spectators(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Shown, "game", lambda shown, viewer: _game(shown, viewer or 0))
+
+
+def secrets_in_the_log(patch: pytest.MonkeyPatch) -> None:
+    def line_of(happening: Happening) -> Line:
+        action = {k: v for k, v in happening.secret.items() if k == "action"}
+        shown = msgspec.structs.replace(happening, public=happening.public | action)
+        return _line_of(shown)
+
+    patch.setattr(log, "line_of", line_of)
+
+
+def private_parts_for_all(patch: pytest.MonkeyPatch) -> None:
+    def parts(line: Line, viewer: Viewer, number: int) -> Iterator[bytes]:
+        yield b'"n":%d' % number
+        yield line.public
+        yield from line.private.values()
+
+    patch.setattr(log, "_parts", parts)
+
+
+def hidden_lines_for_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Line, "is_for", lambda line, viewer: True)
+
+
+def clock_of_hidden_lines(patch: pytest.MonkeyPatch) -> None:
+    def fold(table: Table, happening: Happening) -> None:
+        _fold(table, happening)
+        table.last_at = happening.at
+
+    patch.setattr("zuschlag.table.room.fold", fold)
+
+
+def next_card(patch: pytest.MonkeyPatch) -> None:
+    def game(shown: Shown, viewer: Viewer) -> bytes:
+        play = shown._table.play
+        if play is None or play.at.game is not GAMES["for-sale"]:
+            return _game(shown, viewer)
+        t = play.state.read()
+        deck = unstacked(t.building_deck, t.in_play)
+        return _game(shown, viewer)[:-1] + b',"next":%s}' % _json(deck[t.drawn : t.drawn + 1])
+
+    patch.setattr(Shown, "game", game)
+
+
+def server_seed_too_early(patch: pytest.MonkeyPatch) -> None:
+    def fair_part(table: Table) -> Any:
+        found = _fair_part(table)
+        seed = table.seeds.server_seed.hex()
+        return msgspec.structs.replace(found, server_seed=seed) if table.status == PLAY else found
+
+    patch.setattr(showing, "_fair_part", fair_part)
+
+
+def memory_for_all(patch: pytest.MonkeyPatch) -> None:
+    def view(at: ForSaleAtTable, state: Any, viewer: Viewer) -> Any:
+        return at.game.observe(state, viewer, memory=True)
+
+    patch.setattr(ForSaleAtTable, "view", view)
+
+
+def who_has_orders(patch: pytest.MonkeyPatch) -> None:
+    def shown(seat: Any) -> Any:
+        found = _seat_part(seat)
+        return msgspec.structs.replace(found, program=seat.is_program or seat.has_order)
+
+    def fold(table: Table, happening: Happening) -> None:
+        _fold(table, happening)
+        for number, seat in enumerate(table.seats):
+            seat.has_order = number in table.orders  # type: ignore[attr-defined]
+
+    patch.setattr(showing, "_seat_part", shown)
+    patch.setattr("zuschlag.table.room.fold", fold)
+
+
+def holders_in_the_table(patch: pytest.MonkeyPatch) -> None:
+    def whole(shown: Shown, log: Log, watch: Watch) -> bytes:
+        holders = [seat.holder for seat in shown._table.seats]
+        return _whole(shown, log, watch)[:-1] + b',"holders":%s}' % _json(holders)
+
+    patch.setattr("zuschlag.table.room.whole", whole)
+
+
+_whole, _news = audience.whole, audience.news
+
+
+def _json(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+PLANTED: Planted = {
+    "decisions of others": (decisions_of_others, "pairs"),
+    "orders of others": (orders_of_others, "pairs"),
+    "numbers that count hidden lines": (numbers_of_all, "pairs"),
+    "seat 0's sight for spectators": (seat_0_for_spectators, "pairs"),
+    "sealed actions in the log": (secrets_in_the_log, "pairs"),
+    "private parts for all": (private_parts_for_all, "pairs"),
+    "hidden lines for all": (hidden_lines_for_all, "pairs"),
+    "the time of hidden lines": (clock_of_hidden_lines, "pairs"),
+    "the next building": (next_card, "pairs"),
+    "the server's seed before the end": (server_seed_too_early, "pairs"),
+    "notes of a note-taker for all": (memory_for_all, "pairs"),
+    "who has an order": (who_has_orders, "pairs"),
+    "hashes of credentials": (holders_in_the_table, "pairs"),
+}

@@ -1,0 +1,225 @@
+"""Pairs: one moment of a real table and its twin, seen by one observer. All bytes must be equal."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from tests.secrecy.cast import Cast, speaker
+from tests.secrecy.probes import answer, probes
+from tests.secrecy.story import Story
+from tests.secrecy.twins import Imagined, Twin
+from tests.table.world import Inbox
+from zuschlag.table.asking import Speaker
+from zuschlag.table.audience import Watch, missed
+from zuschlag.table.cards import card_of
+from zuschlag.table.commands import Command, Move
+from zuschlag.table.happening import Happening
+from zuschlag.table.log import Viewer
+from zuschlag.table.room import Room
+
+SPECTATOR = speaker("a spectator")
+PROGRAM = speaker("a program that watches", "bot")
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What an observer could tell two worlds apart by."""
+
+    observer: str
+    where: str
+    real: bytes
+    twin: bytes
+
+    def __str__(self) -> str:
+        place = next(
+            (n for n, (a, b) in enumerate(zip(self.real, self.twin, strict=False)) if a != b),
+            min(len(self.real), len(self.twin)),
+        )
+        shown = slice(max(0, place - 60), place + 60)
+        return f"{self.observer} {self.where}: {self.real[shown]!r} != {self.twin[shown]!r}"
+
+
+@dataclass
+class Observer:
+    """Somebody with a line to the real room and another one to the twin's."""
+
+    name: str
+    who: Speaker | None
+    real: Watch
+    twin: Watch
+
+    def frames(self) -> tuple[list[bytes], list[bytes]]:
+        """What both lines brought since last asked."""
+        return _taken(self.real), _taken(self.twin)
+
+
+def _taken(watch: Watch) -> list[bytes]:
+    inbox = watch.sink
+    assert isinstance(inbox, Inbox)
+    frames, inbox.frames = inbox.frames, []
+    return frames
+
+
+@dataclass
+class Couple:
+    """A twin and everybody for whom it is one: a seat, or those who have none."""
+
+    twin: Twin
+    observers: list[Observer] = field(default_factory=list)
+
+
+class Pairs:
+    """Plays one story together with all its twins, and compares after every happening."""
+
+    def __init__(self, cast: Cast, most: int) -> None:
+        self.story = Story(cast)
+        self.happenings: list[Happening] = []
+        self.luck = random.Random(f"pairs {cast.seed}")
+        self.most = most
+        self.count = 0
+        self.couples: dict[Viewer | str, Couple] = {}
+        self._probe = self.luck.randrange(1000)
+
+    def differences(self) -> Iterator[Difference]:
+        """Everything anybody could notice, until the story is over or told far enough."""
+        for number, happening in enumerate(self.story.tell()):
+            self._happen(happening, number)
+            yield from self._compared()
+            if number >= self.most:
+                return
+
+    def _happen(self, happening: Happening, number: int) -> None:
+        story, hash = self.story, number.to_bytes(32, "big")
+        self.happenings.append(happening)
+        story.room.take_in(happening, hash, story.now)
+        story.room.ripen(story.now)
+        imagined = Imagined(happening.after, story.cast.settings.game, self.luck)
+        if not self.couples:
+            self._seat_couples(happening, hash)
+        else:
+            for couple in self.couples.values():
+                memory = self.luck.random() < 0.75
+                viewer = couple.twin.viewer
+                couple.twin.take_in(happening, imagined.by(viewer, memory), hash, story.now)
+                couple.twin.secrets(story.now)
+                couple.twin.room.ripen(story.now)
+        if happening.kind == "dealt":
+            self._start_ahead()
+        self._follow_seats(happening)
+
+    def _start_ahead(self) -> None:
+        self.story.has_been_dealt()
+        if self.story.cast.has_head_start and self.story.cast.settings.game == "monopoly":
+            for couple in self.couples.values():
+                couple.twin.start_ahead(self.story.cast.seed)
+
+    def _seat_couples(self, created: Happening, hash: bytes) -> None:
+        """A twin for every seat, one for those outside, one for a host who does not sit."""
+        cast = self.story.cast
+        host_seat = next((seat for seat, who in cast.people.items() if who == cast.host), None)
+        for viewer in range(cast.settings.seats):
+            host = cast.host.holder if viewer == host_seat else ""
+            self.couples[viewer] = self._couple(viewer, host)
+        self.couples["outside"] = self._couple(None, "")
+        if not cast.host_sits:
+            self.couples["host"] = self._couple(None, cast.host.holder)
+        for couple in self.couples.values():
+            couple.twin.take_in(created, None, hash, self.story.now)
+        for name, who in (("spectator", SPECTATOR), ("visitor", None), ("program", PROGRAM)):
+            self._let_in("outside", name, who, None)
+        if not cast.host_sits:
+            self._let_in("host", "host", cast.host, None)
+
+    def _couple(self, viewer: Viewer, host: str) -> Couple:
+        return Couple(Twin(viewer, host, self.story.cast.seed, self.story.limits))
+
+    def _let_in(self, couple: Viewer | str, name: str, who: Speaker | None, seat: Viewer) -> None:
+        holder = who.holder if who is not None else ""
+        found = self.couples[couple]
+        real, twin = (Watch(room.table.id, seat, holder, Inbox()) for room in self._rooms(found))
+        for room, watch in zip(self._rooms(found), (real, twin), strict=True):
+            room.enter(watch, 0, self.story.now)
+        found.observers.append(Observer(name, who, real, twin))
+        for other in self.couples.values():
+            if other is not found:
+                other.twin.somebody_comes(seat, self.story.now)
+
+    def _rooms(self, couple: Couple) -> tuple[Room, Room]:
+        return self.story.room, couple.twin.room
+
+    def _follow_seats(self, happening: Happening) -> None:
+        """Whoever sits down has a line; whoever lost the seat looks on from outside."""
+        if happening.kind not in ("sat", "seat_moved") or happening.seat is None:
+            return
+        seat = happening.seat
+        for gone in self.couples[seat].observers:
+            if not gone.real.is_open and self.story.cast.settings.spectators:
+                self._let_in("outside", f"former {gone.name}", gone.who, None)
+        self.couples[seat].observers = []
+        self._let_in(seat, f"seat {seat}", self.story.people[seat], seat)
+
+    def _compared(self) -> Iterator[Difference]:
+        for couple in self.couples.values():
+            for observer in couple.observers:
+                self.count += 1
+                yield from self._seen(observer, couple)
+                if not observer.real.is_open:
+                    continue
+                if observer.who is not None:
+                    yield from self._asked(observer, couple)
+
+    def _seen(self, observer: Observer, couple: Couple) -> Iterator[Difference]:
+        real, twin = observer.frames()
+        if real != twin:
+            yield Difference(observer.name, "frames", b"\n".join(real), b"\n".join(twin))
+        if observer.real.is_open != observer.twin.is_open:
+            sides = [str(watch.is_open).encode() for watch in _watches(observer)]
+            yield Difference(observer.name, "open or closed", *sides)
+        if not observer.real.is_open:
+            return
+        draw = self.luck.random()
+        if not real or draw < 0.15:
+            rooms = self._rooms(couple)
+            frames = [room.frame(w) for room, w in zip(rooms, _watches(observer), strict=True)]
+            if frames[0] != frames[1]:
+                yield Difference(observer.name, "table", *frames)
+        if draw < 0.03:
+            yield from self._read_again(observer, couple)
+
+    def _read_again(self, observer: Observer, couple: Couple) -> Iterator[Difference]:
+        """The log from the beginning and from the middle, and the card in the list."""
+        found = []
+        for room, watch in zip(self._rooms(couple), _watches(observer), strict=True):
+            log = room.seen_by(watch.viewer).log
+            middle = log.cursor(watch.viewer) // 2
+            lines = [*missed(log, watch.viewer, 0), *missed(log, watch.viewer, middle)]
+            card = card_of(room.table)
+            lines.append(repr((card.public, card.touched, card.status, card.is_listed)).encode())
+            found.append(b"\n".join(lines))
+        if found[0] != found[1]:
+            yield Difference(observer.name, "log", *found)
+
+    def _asked(self, observer: Observer, couple: Couple) -> Iterator[Difference]:
+        who = observer.who
+        assert who is not None
+        for command in self._some_probes(observer):
+            told = [
+                answer(room.table, who, command, watch.viewer, self.story.now, self.story.limits)
+                for room, watch in zip(self._rooms(couple), _watches(observer), strict=True)
+            ]
+            if told[0] != told[1]:
+                yield Difference(observer.name, f"answer to {command}", *told)
+
+    def _some_probes(self, observer: Observer) -> Iterator[Command]:
+        """The next one of all; where cards lie face down somebody also asks for a few of them."""
+        self._probe += 1
+        commands = probes(self.story.table)
+        yield commands[self._probe % len(commands)]
+        play = self.story.table.play
+        if play is not None and observer.real.viewer in play.waiting and len(play.waiting) > 1:
+            for _ in range(2):
+                yield Move(play.on, ["sell", self.luck.randint(1, 30)])
+
+
+def _watches(observer: Observer) -> tuple[Watch, Watch]:
+    return observer.real, observer.twin

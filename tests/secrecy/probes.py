@@ -1,0 +1,124 @@
+"""Commands by which somebody might try to learn something: legal, illegal, stale, others', hosts'.
+
+`answer` is what the asker is told: an error with all its facts, or the line that would be written.
+"""
+
+from typing import Any
+
+import msgspec
+
+from tests.secrecy.story import SEAL, TABLE
+from zuschlag.errors import Malformed, ZuschlagError
+from zuschlag.table import commands as c
+from zuschlag.table import desk, identity
+from zuschlag.table.asking import Speaker
+from zuschlag.table.commands import Command
+from zuschlag.table.happening import Happening
+from zuschlag.table.limits import Limits
+from zuschlag.table.log import Viewer, line_of, numbered
+from zuschlag.table.settings import Settings
+from zuschlag.table.table import Table
+
+NO_SEED = "0" * 64
+
+TALK: tuple[Command, ...] = (
+    c.Sit("Zita"),
+    c.Sit("Anna", None, 0),
+    c.Stand(),
+    c.Stand(1),
+    c.SeatBot(1, "heuristic"),
+    c.SeatBot(1, "landlord"),
+    c.Unseat(1),
+    c.Change(Settings(game="for-sale", edition="2015", seats=4)),
+    c.Start(),
+    c.SealSeed(NO_SEED),
+    c.ShowSeed(NO_SEED),
+    c.Order(31_337, None),
+    c.Order(None, 27_183),
+    c.Order(demand_rent=True),
+    c.Order(),
+    c.Say("hello"),
+    c.Say("   "),
+    c.Pause(),
+    c.GoOn(),
+    c.AskUndo(),
+    c.AnswerUndo(True),
+    c.AnswerUndo(False),
+    c.VoteEnd(True),
+    c.VoteEnd(False),
+    c.Rematch(),
+    c.MoveSeat(),
+    c.MoveSeat(1),
+    c.Reissue(0),
+    c.Reissue(1),
+    c.TakeOver("0" * 16),
+    c.ComeBack(),
+    c.ComeBack(1),
+    c.Rule([0], "so be it"),
+)
+
+MOVES: dict[str, tuple[list[Any], ...]] = {
+    "for-sale": (
+        ["pass"], ["bid", 1], ["bid", 5], ["bid", 99], ["bid", -1], ["bid"], ["bid", "5"],
+        ["sell", 1], ["sell", 7], ["sell", 15], ["sell", 30], ["sell", 0], ["fly"], [None],
+    ),
+    "monopoly": (
+        ["roll"], ["buy"], ["decline"], ["bid", 10], ["bid", 100_000], ["pass"], ["done"],
+        ["demand", 1], ["waive", 1], ["hold"], ["wish", {}], ["wish", {"1": 1}], ["build", [1]],
+        ["sell", [1]], ["mortgage", 1], ["redeem", 1], ["pay-fine"], ["use-card", "chance"],
+        ["offer", 1, {"cash": 1}, {"cash": 2}], ["accept", 1], ["reject", 1], ["give-up"], ["fly"],
+    ),
+}  # fmt: skip
+
+REVEALING = frozenset(
+    (
+        "buildings_laid", "cheques_laid", "revealed", "swept", "game_ended", "dice_rolled",
+        "rent_rolled", "card_drawn",
+    )
+)  # fmt: skip
+"""Events that rightly tell what was hidden before."""
+
+
+def probes(table: Table) -> list[Command]:
+    """About fifty commands that fit this moment more or less."""
+    play = table.play
+    moves = MOVES[table.settings.game]
+    if play is None:
+        return [*TALK, *(c.Move("P1", move) for move in moves[:3])]
+    stale = [c.Move(on, moves[0]) for on in ("P0", "P1", "", "P999", "Q1")]
+    return [*TALK, *(c.Move(play.on, move) for move in moves), *stale]
+
+
+def answer(
+    table: Table, who: Speaker, command: Command, viewer: Viewer, now: int, limits: Limits
+) -> bytes:
+    """What comes back to who asks this."""
+    asker = identity.asker(who, TABLE, "probe-0001", command, None, now, SEAL, limits)
+    try:
+        happening = desk.decide(table, asker, command)
+    except ZuschlagError as fault:
+        return told_fault(fault)
+    return told(table, happening, viewer)
+
+
+def told_fault(fault: ZuschlagError) -> bytes:
+    """An error, to the last fact."""
+    path = fault.path if isinstance(fault, Malformed) else ""
+    kind = type(fault).__name__
+    return msgspec.json.encode([kind, fault.slug, path, fault.facts], enc_hook=str)
+
+
+def told(table: Table, happening: Happening, viewer: Viewer) -> bytes:
+    """The line this viewer would read; where it rightly reveals something, only of what kind."""
+    if happening.kind == "move" and reveals(table, happening):
+        return b"reveals"
+    return numbered(line_of(happening), viewer, 1)
+
+
+def reveals(table: Table, happening: Happening) -> bool:
+    """Whether chance, cards or sealed choices come to light by this move."""
+    events = {event["event"] for event in happening.public["events"]}
+    are_opened = (
+        "wish_sealed" in events and not table.game.at.game.observe(happening.after, None).asked
+    )
+    return bool(events & REVEALING) or are_opened

@@ -1,0 +1,41 @@
+"""Whatever a table knows is public, or a twin changes it; a new field must be said to be one."""
+
+import pytest
+
+from tests.secrecy.cast import a_cast
+from tests.secrecy.story import Story, told_until
+from zuschlag.table.play import Play
+from zuschlag.table.seat import Seat
+from zuschlag.table.table import Table
+
+SECRET = {
+    "Table": {"orders", "codes", "answered", "host", "log", "play", "seats", "seeds"},
+    "Seat": {"holder"},
+    "Play": {"state", "key", "actions", "steps_back"},
+}
+"""Differs in twins as a whole or in parts"""
+
+PUBLIC = {
+    "Table": {
+        "chat_lines", "code", "created", "ended_at", "id", "is_running", "last_at", "pause_until",
+        "rematch", "result", "running_since", "settings", "status", "stopped_at", "timing",
+        "undo", "votes",
+    },
+    "Seat": {"away", "away_at", "bot", "colour", "is_program", "kind", "name"},
+    "Play": {
+        "at", "claims", "holds", "last_undo", "outcome", "scene", "seen", "table_has_spoken",
+        "waiting", "_scene_key",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", [Table, Seat, Play], ids=lambda kind: kind.__name__)
+def test_every_field_is_known_to_be_secret_or_public(kind: type) -> None:
+    told = told_until(a_cast(1, "for-sale"), _is_dealt)
+    table: Table = told.story.table
+    one = {Table: table, Seat: table.seats[0], Play: table.game}[kind]
+    assert set(vars(one)) == SECRET[kind.__name__] | PUBLIC[kind.__name__]
+
+
+def _is_dealt(story: Story, number: int) -> bool:
+    return story.table.play is not None
