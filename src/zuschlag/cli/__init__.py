@@ -6,11 +6,35 @@ import sys
 from collections.abc import Sequence
 
 from zuschlag import __version__
-from zuschlag.cli import board, compile, judge, play, show, simulate
+from zuschlag.cli import (
+    backup,
+    board,
+    compile,
+    judge,
+    play,
+    restore,
+    serve,
+    show,
+    simulate,
+    tables,
+    verify,
+)
 from zuschlag.cli.words import sentence
 from zuschlag.errors import ZuschlagError
 
-COMMANDS = (play, judge, show, simulate, board, compile)
+COMMANDS = (
+    play,
+    serve,
+    judge,
+    show,
+    verify,
+    simulate,
+    board,
+    tables,
+    backup,
+    restore,
+    compile,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

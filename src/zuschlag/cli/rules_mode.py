@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 
+from zuschlag.journal.lock import Lock, Locked
 from zuschlag.rules import cache
 
 _WAITS = {"monopoly-table": " (about a minute)", "monopoly-batch": " (about a minute)"}
@@ -41,8 +42,8 @@ def compiled_rules(part: str) -> None:
 def compile_in_background(parts: list[str]) -> bool:
     """Let another process fill the cache while this one plays; False if it is full."""
     missing = [part for part in parts if not cache.is_ready(part)]
-    if missing:
-        command = [sys.executable, "-m", "zuschlag", "compile", "--quiet"]
+    if missing and not _is_compiling():
+        command = [sys.executable, "-m", "zuschlag", "compile", "--quiet", "--background"]
         environment = {**os.environ, "ZUSCHLAG_RULES": "compiled"}
         silent = subprocess.DEVNULL
         subprocess.Popen(
@@ -54,3 +55,19 @@ def compile_in_background(parts: list[str]) -> bool:
             start_new_session=True,
         )
     return bool(missing)
+
+
+def _is_compiling() -> bool:
+    """Whether an earlier start has one at work: a second would only slow both down."""
+    lock = compiling()
+    try:
+        lock.take()
+    except (Locked, OSError):
+        return True
+    lock.release()
+    return False
+
+
+def compiling() -> Lock:
+    """Held by the process that fills the cache for others."""
+    return Lock(cache.folder() / "compiling.lock")

@@ -1,7 +1,10 @@
 """Faults as sentences for people: what was wrong, and what would be right."""
 
 from zuschlag.cli.board_words import BOARD_SENTENCES
+from zuschlag.cli.fair_words import FAIR_SENTENCES
+from zuschlag.cli.journal_words import JOURNAL_SENTENCES
 from zuschlag.cli.monopoly_words import MONOPOLY_SENTENCES
+from zuschlag.cli.serve_words import SERVE_SENTENCES
 from zuschlag.errors import Malformed, ZuschlagError
 
 _SENTENCES = {
@@ -34,7 +37,10 @@ _SENTENCES = {
     "record/bad-target": "{file} must end in {allowed}.",
     "record/unwritable": "{file} cannot be written: {reason}.",
     **BOARD_SENTENCES,
+    **FAIR_SENTENCES,
+    **JOURNAL_SENTENCES,
     **MONOPOLY_SENTENCES,
+    **SERVE_SENTENCES,
 }
 
 
