@@ -8,8 +8,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.campaign import monopoly_runs, runs
+from tests.campaign import live_runs, monopoly_runs, runs
 from tests.campaign.rows import Row
+from tests.fair.campaign import fairness
+from tests.faults.runs import kill_rows, two_worker_rows
 
 TARGET = Path(__file__).resolve().parent.parent.parent / "docs" / "campaign.md"
 RUNS: dict[str, Callable[[float], list[Row]]] = {
@@ -24,6 +26,13 @@ RUNS: dict[str, Callable[[float], list[Row]]] = {
     "movement": monopoly_runs.movement,
     "mutants": runs.mutants,
     "monopoly-mutants": monopoly_runs.mutants,
+    "fairness": fairness,
+    "twins": live_runs.twins,
+    "canaries": live_runs.canaries,
+    "leaks": live_runs.leaks,
+    "simulated": live_runs.simulated,
+    "kills": kill_rows,
+    "two-workers": two_worker_rows,
 }
 
 

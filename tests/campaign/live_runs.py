@@ -1,0 +1,61 @@
+"""The long measurements of live tables: secrecy, simulated faults. Kills are in `tests.faults`."""
+
+from collections import Counter
+
+from tests.campaign.rows import Row
+from tests.secrecy import runs as secrecy
+from tests.simulation import runs as simulation
+from zuschlag.lab.parallel import usable_cores
+
+PAIRS = 100_000
+GAMES = 100
+SEEDS = 5_000
+
+
+def twins(scale: float) -> list[Row]:
+    """Live tables beside twins that differ in what an observer may not know, byte by byte."""
+    wanted = round(PAIRS * scale)
+    flat = secrecy.twin_pairs(wanted, usable_cores())
+    deep = secrecy.deep_twin_pairs(max(10, wanted // 100), usable_cores())
+    traces = secrecy.twin_traces(max(10, wanted // 200), usable_cores())
+    found = (
+        f"{flat.pairs:,} pairs, {deep.pairs:,} of them again behind real sockets and requests,"
+        f" {traces.pairs:,} traces in time;"
+        f" {len(flat.found) + len(deep.found) + len(traces.found)} differences"
+    )
+    is_met = flat.pairs >= PAIRS and not (flat.found or deep.found or traces.found)
+    for difference in [*flat.found, *deep.found, *traces.found][:5]:
+        print(f"  {difference}")
+    return [Row("live tables: twin worlds", found, f"0 in {PAIRS:,} pairs", is_met)]
+
+
+def canaries(scale: float) -> list[Row]:
+    """Whole games of which every byte that left was searched for secrets."""
+    done = secrecy.canary_games(max(2, round(GAMES * scale)), usable_cores())
+    found = f"{done.pairs:,} whole games, every tenth over real sockets, {len(done.found)} hits"
+    is_met = done.pairs >= GAMES and not done.found
+    return [Row("live tables: canaries", found, f"0 hits in {GAMES} games", is_met)]
+
+
+def leaks(scale: float) -> list[Row]:
+    """Leaks planted to see whether the tests would notice."""
+    caught = dict(secrecy.planted_leaks())
+    kinds = Counter(leak.where for leak in caught)
+    missed = [leak.name for leak, net in caught.items() if net is None]
+    told = ", ".join(f"{count} in {kind}" for kind, count in sorted(kinds.items()))
+    found = f"{len(caught) - len(missed)} of {len(caught)} caught ({told})"
+    is_met = len(caught) >= 20 and min(kinds.values()) >= 4 and not missed
+    wanted = "all of >= 20, four of each kind"
+    return [Row("live tables: planted leaks", found, wanted, is_met)]
+
+
+def simulated(scale: float) -> list[Row]:
+    """Whole tables in simulated time: kills, lost messages, full disks, clocks that jump."""
+    done = simulation.seeds(max(10, round(SEEDS * scale)), usable_cores())
+    found = (
+        f"{done.seeds:,} seeds, {done.virtual_hours:.0f} virtual hours, {len(done.failed)} failed"
+    )
+    for seed, why in list(done.failed.items())[:5]:
+        print(f"  seed {seed}: {why[:1]}")
+    is_met = done.seeds >= SEEDS and done.is_clean
+    return [Row("live tables: simulated faults", found, f"0 of {SEEDS:,} seeds", is_met)]
