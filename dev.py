@@ -11,19 +11,17 @@ import shutil
 import sys
 from collections.abc import Callable
 
+from tools import environment, pages
+from tools.browser import bring_browser
+from tools.checks import failed_checks, web_checks
 from tools.environment import DEV, PINS, RUN, installed, prepare, uv_programs
 from tools.steps import ROOT, StepFailed, apt_install, hand_over, say, start, step
 
-CHECKS = {
-    "lint": ["ruff", "check", "."],
-    "format": ["ruff", "format", "--check", "."],
-    "types": ["mypy"],
-    "imports": ["lint-imports", "--no-logo"],
-}
 PIN_SOURCES = {
     "run": ["pyproject.toml", "--group", "build"],
     "dev": ["pyproject.toml", "--group", "build", "--group", "dev", "-c", "requirements/run.txt"],
     "uv": ["--group", "tools"],
+    "node": ["--group", "node", "-c", "requirements/dev.txt"],
 }
 PIN_STYLE = (
     "--upgrade --quiet --universal --fork-strategy fewest --python-version 3.11"
@@ -31,7 +29,7 @@ PIN_STYLE = (
 )
 MADE_HERE = (
     ".venv .venv-uv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis"
-    " .import_linter_cache"
+    " .import_linter_cache pictures src/zuschlag/static web/node_modules"
 )
 
 
@@ -39,9 +37,14 @@ MADE_HERE = (
 
 
 def play(arguments: list[str]) -> int:
-    """sit down at the table in the terminal"""
+    """open the table in the browser; LAN=1: for the local network; ARGS=terminal: there"""
     prepare(RUN)
-    return hand_over([installed("zuschlag"), "play", *arguments], folder=None)
+    if arguments[:1] == ["terminal"]:
+        return hand_over([installed("zuschlag"), "play", *arguments[1:]], folder=None)
+    prepare_pages()
+    quietly = ["--log", "warning"]
+    serve = [installed("zuschlag"), "serve", "--open", *quietly, *arguments]
+    return hand_over(serve, folder=None)
 
 
 def test(arguments: list[str]) -> int:
@@ -49,7 +52,9 @@ def test(arguments: list[str]) -> int:
     prepare(DEV)
     # The tests want rules that check every index; one process compiles them, not every worker.
     compiling = start([installed("zuschlag"), "compile", "--quiet"], NUMBA_BOUNDSCHECK="1")
-    failed = failed_checks()
+    prepare_pages()
+    failed = failed_checks(beside=web_checks("check", "test"))
+    bring_browser("Trying the pages")
     say("== tests")
     compiling.wait()
     if hand_over([installed("pytest"), "-n", str(workers()), *arguments]):
@@ -60,7 +65,7 @@ def test(arguments: list[str]) -> int:
 def check(_: list[str]) -> int:
     """lint, format, types and import contracts, without tests"""
     prepare(DEV)
-    return verdict(failed_checks())
+    return verdict(failed_checks(beside=web_checks("check")))
 
 
 def fmt(_: list[str]) -> int:
@@ -78,6 +83,12 @@ def bench(arguments: list[str]) -> int:
     return hand_over([installed("python"), "-m", "bench", *arguments])
 
 
+def bench_server(arguments: list[str]) -> int:
+    """measure the server: moves on disk before they are told, thousands of sockets"""
+    prepare(RUN)
+    return hand_over([installed("python"), "-m", "bench.server", *arguments])
+
+
 def campaign(arguments: list[str]) -> int:
     """test the laws of the games for a long time"""
     prepare(DEV)
@@ -90,6 +101,23 @@ def docs(arguments: list[str]) -> int:
     os.environ["ZUSCHLAG_RULES"] = "plain"  # compiled rules would hide their signatures
     rooms = ["zuschlag", "!zuschlag.__main__", "!zuschlag.terminal"]
     return hand_over([installed("pdoc"), *rooms, "-o", "build/api", *arguments])
+
+
+def types(_: list[str]) -> int:
+    """renew what the browser gets from the sources: types of the wire, texts of the boards"""
+    prepare(DEV)
+    os.environ["ZUSCHLAG_RULES"] = "plain"
+    makers = ("tools.wire_types", "tools.board_texts")
+    return max(hand_over([installed("python"), "-m", maker]) for maker in makers)
+
+
+def pictures(arguments: list[str]) -> int:
+    """take pictures of every page into pictures/"""
+    prepare(DEV)
+    prepare_pages()
+    if not bring_browser("Taking pictures"):
+        return 1
+    return hand_over([installed("python"), "-m", "tests.browser.pictures", *arguments])
 
 
 def lock(_: list[str]) -> int:
@@ -115,7 +143,7 @@ def explain(_: list[str]) -> int:
     """this list"""
     say("make CHORE, or python3 dev.py CHORE [arguments]. With make: make test ARGS='-k auction'\n")
     for name, chore in CHORES.items():
-        say(f"  {name:<10}{chore.__doc__}")
+        say(f"  {name:<13}{chore.__doc__}")
     return 0
 
 
@@ -125,21 +153,21 @@ CHORES: dict[str, Callable[[list[str]], int]] = {
     "check": check,
     "fmt": fmt,
     "bench": bench,
+    "bench-server": bench_server,
     "campaign": campaign,
     "docs": docs,
+    "types": types,
+    "pictures": pictures,
     "lock": lock,
     "clean": clean,
     "help": explain,
 }
 
 
-def failed_checks() -> list[str]:
-    return [name for name, command in CHECKS.items() if not passes(name, command)]
-
-
-def passes(name: str, command: list[str]) -> bool:
-    say(f"== {name}")
-    return hand_over([installed(command[0]), *command[1:]]) == 0
+def prepare_pages() -> None:
+    """Build the pages if their sources have changed."""
+    if pages.are_wanted() and not pages.are_fresh():
+        pages.build(environment.node())
 
 
 def verdict(failed: list[str]) -> int:

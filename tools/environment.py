@@ -11,7 +11,9 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
+from tools.node import Node, node_among, node_on_path
 from tools.steps import ROOT, StepFailed, answers, apt_install, say, step
 
 RUN, DEV = "run", "dev"
@@ -74,7 +76,25 @@ def suitable_python() -> str:
 def install(kind: str) -> None:
     installer = install_pins(kind)
     itself = [*installer, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
-    step("Installing Zuschlag itself", itself, "Is pyproject.toml as it should be?")
+    remedy = "Is pyproject.toml as it should be?"
+    # The pages are a step of their own, with words of its own.
+    step("Installing Zuschlag itself", itself, remedy, ZUSCHLAG_NO_WEB="1")
+
+
+def node() -> Node:
+    """What builds the pages: the machine's own Node, or one that is fetched into .venv."""
+    found = node_on_path() or node_among(package_folders())
+    if found is None:
+        say("The pages are built with Node; there is none here, so it is fetched once (60 MB).")
+        install_pins("node")
+        found = node_among(package_folders())
+    if found is None:
+        raise StepFailed("Node cannot be had here.\nPlease install Node 22 and npm, and try again.")
+    return found
+
+
+def package_folders() -> list[Path]:
+    return [VENV / "Lib" / "site-packages", *VENV.glob("lib/python3*/site-packages")]
 
 
 def install_pins(kind: str) -> list[str]:

@@ -10,7 +10,7 @@ from tests.house.tree import ROOT, pyproject
 
 HASH = r"--hash=sha256:[0-9a-f]{64}"
 PIN = re.compile(rf"[a-z0-9.-]+==[^\s;]+(?: ; [^\\]+?)?(?: {HASH})+")
-FILES = ["run", "dev", "uv"]
+FILES = ["run", "dev", "uv", "node"]
 
 
 def pin_lines(name: str) -> list[str]:
@@ -27,8 +27,8 @@ def pins(name: str) -> dict[str, str]:
 def wanted(name: str) -> list[str]:
     project = pyproject()
     groups = project["dependency-groups"]
-    if name == "uv":
-        return list(groups["tools"])
+    if name in ("uv", "node"):
+        return list(groups["tools" if name == "uv" else name])
     run = [*project["project"]["dependencies"], *groups["build"]]
     return run if name == "run" else [*run, *groups["dev"]]
 
