@@ -13,11 +13,12 @@ from tests.secrecy.asgi import settled
 from tests.secrecy.cast import Cast
 from tests.secrecy.doors import OTHER, Doors, LogLines, another_table, made_anew
 from tests.secrecy.pairs import Difference, Pairs
-from tests.secrecy.probes import answer, probes
+from tests.secrecy.probes import decided, probes, told
 from tests.secrecy.story import TABLE
 from tests.secrecy.virtual import run
 from zuschlag.errors import ZuschlagError
 from zuschlag.table.asking import Speaker
+from zuschlag.table.chores import next_chore
 from zuschlag.table.commands import (
     AnswerUndo,
     AskUndo,
@@ -25,13 +26,15 @@ from zuschlag.table.commands import (
     Command,
     GoOn,
     Pause,
+    SealSeed,
+    ShowSeed,
     Stand,
     VoteEnd,
 )
 from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.log import Viewer
-from zuschlag.table.table import OVER
+from zuschlag.table.table import OVER, SEEDS
 
 MALFORMED = (
     "",
@@ -44,6 +47,9 @@ MALFORMED = (
 )
 LAST = (Pause, GoOn, Stand, ComeBack, AskUndo, AnswerUndo)
 """What would make most other commands impossible"""
+
+TO_THE_DEAL = (SealSeed, ShowSeed, VoteEnd)
+"""After the last seed cards are dealt, after the last vote the seeds are shown: rightly"""
 
 BY_REQUEST = 12
 """How many of the probes are asked by HTTP as well"""
@@ -81,7 +87,8 @@ def deep_pairs(cast: Cast, moment: int) -> Iterator[tuple[Asker, list[Difference
     pairs = Pairs(cast, moment)
     for _ in pairs.differences():
         pass
-    if pairs.story.table.status == OVER:
+    table = pairs.story.table
+    if table.status == OVER or (table.status == SEEDS and table.seeds.are_complete):
         return
     story = pairs.story
     real = World(pairs.happenings, cast, story.now, story.limits)
@@ -95,7 +102,7 @@ def deep_pairs(cast: Cast, moment: int) -> Iterator[tuple[Asker, list[Difference
 
 def compared(real: World, twin: World, asker: Asker, seed: str) -> list[Difference]:
     """Where the answers of two worlds differ."""
-    commands = _harmless(real, twin, asker, seed)
+    commands = _rehearsed(real, asker, seed)
     told = [run(_asked(world, asker, commands)) for world in (real, twin)]
     found = [
         Difference(asker.name, where, one, other)
@@ -108,20 +115,29 @@ def compared(real: World, twin: World, asker: Asker, seed: str) -> list[Differen
     return found
 
 
-def _harmless(real: World, twin: World, asker: Asker, seed: str) -> list[Command]:
-    """Probes that do not rightly reveal something, in any order."""
-    room, _ = made_anew(real.happenings, real.cast, real.now, real.limits)
-    who = asker.who
-    if who is None:
+def _rehearsed(world: World, asker: Asker, seed: str) -> list[Command]:
+    """Probes in any order, without those that rightly reveal something when it is their turn."""
+    if asker.who is None:
         return []
-    found = [
-        command
-        for command in probes(room.table)
-        if not (isinstance(command, VoteEnd) and command.yes)
-        and answer(room.table, who, command, asker.viewer, real.now, real.limits) != b"reveals"
-    ]
-    random.Random(f"probes {seed}").shuffle(found)
-    return sorted(found, key=lambda command: isinstance(command, LAST))
+    room, _ = made_anew(world.happenings, world.cast, world.now, world.limits)
+    commands = [one for one in probes(room.table) if not isinstance(one, TO_THE_DEAL)]
+    random.Random(f"probes {seed}").shuffle(commands)
+    commands.sort(key=lambda command: isinstance(command, LAST))
+    found: list[Command] = []
+    for command in [*commands[:BY_REQUEST], *commands]:
+        try:
+            happening = decided(room.table, asker.who, command, world.now, world.limits)
+        except ZuschlagError:
+            found.append(command)
+            continue
+        if told(room.table, happening, asker.viewer) == b"reveals":
+            continue
+        room.take_in(happening, bytes(32), world.now)
+        due = next_chore(room.table, world.now, room.here, world.limits)
+        if due is not None and due.kind in ("over", "dealt"):
+            return found
+        found.append(command)
+    return found
 
 
 async def _asked(world: World, asker: Asker, commands: list[Command]) -> Egress:
@@ -132,7 +148,7 @@ async def _asked(world: World, asker: Asker, commands: list[Command]) -> Egress:
         await another_table(doors.journal)
         told = await _looked(doors, asker)
         told += await _requested(doors, asker, commands[:BY_REQUEST])
-        told += await _talked(doors, asker, commands)
+        told += await _talked(doors, asker, commands[BY_REQUEST:])
         told += await _looked(doors, asker)
     told.append(("log lines", b"\n".join(log.lines)))
     told.append(("metrics", doors.figures()))

@@ -22,8 +22,9 @@ from zuschlag.table.log import Viewer
 from zuschlag.table.monopoly import MonopolyAtTable
 from zuschlag.table.ports import Clock
 
-REACTION = 0.9
+REACTION, SLOWER = 0.901, 0.018
 LOOK_EVERY = 0.45
+"""Seconds. Bots wait even milliseconds: nobody acts at the very moment at which another one does"""
 
 Trace = list[tuple[int, bytes]]
 
@@ -81,7 +82,7 @@ class Player:
             self.begin(self._act(move))
 
     async def _act(self, move: Command) -> None:
-        await asyncio.sleep(REACTION)
+        await asyncio.sleep(REACTION + SLOWER * (self.viewer or 0))
         if not self.keeps_still:
             await self.do(move)
 

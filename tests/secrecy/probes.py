@@ -93,12 +93,19 @@ def answer(
     table: Table, who: Speaker, command: Command, viewer: Viewer, now: int, limits: Limits
 ) -> bytes:
     """What comes back to who asks this."""
-    asker = identity.asker(who, TABLE, "probe-0001", command, None, now, SEAL, limits)
     try:
-        happening = desk.decide(table, asker, command)
+        happening = decided(table, who, command, now, limits)
     except ZuschlagError as fault:
         return told_fault(fault)
     return told(table, happening, viewer)
+
+
+def decided(
+    table: Table, who: Speaker, command: Command, now: int, limits: Limits, id: str = "probe-0001"
+) -> Happening:
+    """What the desk makes of it."""
+    asker = identity.asker(who, TABLE, id, command, None, now, SEAL, limits)
+    return desk.decide(table, asker, command)
 
 
 def told_fault(fault: ZuschlagError) -> bytes:

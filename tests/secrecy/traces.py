@@ -157,7 +157,7 @@ def revealed_at(trace: Trace, seat: int) -> float:
     """When the seat shows what it did: by a move of its own, or all together."""
     first = trace[0][0]
     for at, told in trace:
-        if at > first and told.startswith((b'{"t":"news"', b'{"t":"log"')):
+        if told.startswith(b'{"t":"news"') or (at > first and told.startswith(b'{"t":"log"')):
             frame = msgspec.json.decode(told)
             entries = [frame["entry"]] if "entry" in frame else frame["entries"]
             if any(_tells(entry, seat) for entry in entries):

@@ -75,9 +75,9 @@ class TimedDice:
         return self._drawn(f"token {size}")[:size]
 
     def uniform(self, least: float, most: float) -> float:
-        """A number in between."""
+        """A number in between, of an even number of thousandths."""
         share = int.from_bytes(self._drawn("uniform")[:6], "big") / 2**48
-        return least + share * (most - least)
+        return round((least + share * (most - least)) * 500) / 500 + 1e-9
 
     def _drawn(self, what: str) -> bytes:
         return hashlib.sha512(f"{self._seed} {what} {self._clock.now()}".encode()).digest()

@@ -39,6 +39,7 @@ APPROVED = {
     ("/api/tables/{table}/news", "GET"),
     ("/api/tables/{table}/commands", "POST"),
     ("/api/tables/{table}/record", "GET"),
+    ("/api/replay", "POST"),
     ("/api/reference", "GET"),
     ("/api/openapi.json", "GET"),
 }
@@ -57,6 +58,7 @@ SOME_TABLE = "0" * 32
 BODIES = {
     "/api/tables": {"settings": FOR_SALE},
     "/api/join": {"code": "ABCD-EFGH"},
+    "/api/replay": {"record": {}},
     "/api/tables/{table}/commands": {"id": "a" * 8, "command": {"do": "start"}},
 }
 

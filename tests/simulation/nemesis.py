@@ -33,6 +33,11 @@ class Nemesis:
         self.is_over = False
         self.pause = self.dice.luck.choice([2.0, 8.0, 25.0])
 
+    def insist_on(self, names: tuple[str, ...]) -> None:
+        """These evils and no others, again and again."""
+        self.evils = [getattr(self, name) for name in names]
+        self.pause = 2.0
+
     async def rage(self, until: float) -> None:
         """Do evil at random until then, then let everything heal."""
         while self.evils and self.world.now < until:

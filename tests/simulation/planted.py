@@ -15,8 +15,9 @@ from zuschlag.journal.contract import Card, Unclear, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.table import relaying
 from zuschlag.table.happening import Happening
-from zuschlag.table.keeper import Ack, Keeper, Watch
+from zuschlag.table.keeper import Ack, Keeper, Limits, Watch
 from zuschlag.table.room import Room
+from zuschlag.table.settings import Settings
 from zuschlag.table.table import Answered
 from zuschlag.table.writing import Writer
 
@@ -125,6 +126,11 @@ def _trusts_hints(**given: Any) -> Keeper:
     return keeper
 
 
+def _without_grace(**given: Any) -> Keeper:
+    """Who rolls fast takes the rent from others."""
+    return Keeper(**given, limits=Limits(claim_seconds=0.0))
+
+
 class WithoutNumbers(Disk):
     """No unique numbers and no epochs: whoever writes is believed."""
 
@@ -159,6 +165,17 @@ class WithoutCommands(Disk):
         await super().append(entries, card)
 
 
+MONOPOLY = Settings(
+    game="monopoly",
+    edition="aalen-event",
+    seats=3,
+    options={"end.limit": {"rounds": 8}},
+    pace=(0.0, 0.2),
+)
+"""Long enough for rent."""
+
+THEFTS = ("stop_for_a_while", "take_leases")
+
 BUGS: dict[str, Planted] = {
     "tells before it is kept": Planted(_with_writer(TellsFirst)),
     "acknowledges before it is kept": Planted(_with_writer(AnswersFirst)),
@@ -168,6 +185,7 @@ BUGS: dict[str, Planted] = {
     "resume skips an entry": Planted(SkipsOne),
     "does a repeated command twice": Planted(DoesTwice, WithoutCommands),
     "trusts hints alone": Planted(_trusts_hints, least_workers=2),
-    "numbers are not unique": Planted(Keeper, WithoutNumbers, 2),
-    "a lease without epochs": Planted(Keeper, WithoutEpochs, 2),
+    "no time to ask for rent": Planted(_without_grace, settings=MONOPOLY),
+    "numbers are not unique": Planted(Keeper, WithoutNumbers, 2, evils=THEFTS),
+    "a lease without epochs": Planted(Keeper, WithoutEpochs, 2, evils=THEFTS),
 }

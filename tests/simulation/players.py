@@ -26,6 +26,10 @@ class Player(Client):
     shuns_seeds = False
     answered_undo: Any = None
 
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.asked_for: set[int] = set()  # claims for rent; nobody asks twice for one
+
     async def open_table(self, settings: Settings) -> None:
         """Make a table and sit down at it."""
         waits = self.backoff()
@@ -112,8 +116,9 @@ class Player(Client):
 
     async def _move(self, game: str, told: Frame) -> None:
         decision = told["you"]["decision"]
-        if claims := decision["options"].get("demand"):
-            await self._claim(claims[0], decision["on"])
+        claims = set(decision["options"].get("demand", ())) - self.asked_for
+        if claims:
+            await self._claim(min(claims), decision["on"])
             return
         await asyncio.sleep(self._thinking())
         if self.told["you"]["decision"] != decision:
@@ -132,6 +137,7 @@ class Player(Client):
         """Ask for rent at once: then nobody may be quicker with the dice (T14)."""
         said = await self.do({"do": "move", "on": on, "action": ["demand", claim]})
         seen, was_calm = self.claims[claim]
+        self.asked_for.add(claim)
         if said.is_acked:
             self.world.reached("rent asked for", self.name)
         elif was_calm and self.world.now - seen < AT_ONCE and said.refused == NO_CLAIM:

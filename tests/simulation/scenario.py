@@ -51,6 +51,8 @@ class Planted(NamedTuple):
     make_keeper: MakeKeeper = Keeper
     make_disk: Callable[[Any], Disk] = Disk
     least_workers: int = 1
+    settings: Settings | None = None  # of all tables, where a bug needs a certain game
+    evils: tuple[str, ...] = ()  # where a bug needs certain faults, and many of them
 
 
 class Party(NamedTuple):
@@ -88,6 +90,7 @@ class Scenario:
 
     def __init__(self, world: World, planted: Planted) -> None:
         self.world = world
+        self.planted = planted
         self.dice = world.dice("scenario")
         self.disk = planted.make_disk(world.loop)
         self.net = Net(world)
@@ -97,13 +100,15 @@ class Scenario:
         names = ("one", "two")[:count]
         self.workers = [Worker(*parts, name, planted.make_keeper) for name in names]
         self.nemesis = Nemesis(world, self.disk, self.net, self.workers)
+        if planted.evils:
+            self.nemesis.insist_on(planted.evils)
         self.parties = [self._party(number) for number in range(self._tables())]
 
     def _tables(self) -> int:
         return self.dice.luck.choices([1, 2, 3], [6, 3, 1])[0]
 
     def _party(self, number: int) -> Party:
-        settings = some_settings(self.dice)
+        settings = self.planted.settings or some_settings(self.dice)
         people = min(self.dice.luck.choice([1, 2, 2, 3, 4]), settings.seats)
         made = [self._player(f"{NAMES[place]}{number}") for place in range(people)]
         made[0].expected = people

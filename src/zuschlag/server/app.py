@@ -11,7 +11,7 @@ from litestar.di import Provide
 
 from zuschlag.errors import Malformed, ZuschlagError
 from zuschlag.journal.contract import Journal
-from zuschlag.server import entrance, lobby, tables
+from zuschlag.server import entrance, lobby, replays, tables
 from zuschlag.server.around import metrics_of, pages
 from zuschlag.server.errors import HANDLERS, TooLarge
 from zuschlag.server.headers import SafeHeaders, send_answer
@@ -43,7 +43,7 @@ class App:
             return
         try:
             self.house.origin.request(scope["method"], scope["headers"])
-            _check_length(scope, self.house.settings.body_bytes)
+            _check_length(scope, _most_bytes(scope["path"], self.house.settings))
         except ZuschlagError as fault:
             await send_answer(send, scope, fault)
             return
@@ -70,6 +70,11 @@ def build_app(
 ) -> App:
     """The application of one process."""
     return App(House(settings, keeper, journal, clock, dice))
+
+
+def _most_bytes(path: str, settings: ServerSettings) -> int:
+    """Only a whole written game may be long."""
+    return replays.MOST_BYTES if path == replays.PATH else settings.body_bytes
 
 
 def _check_length(scope: Any, most: int) -> None:
@@ -100,7 +105,14 @@ def _in_time(receive: Any, seconds: float) -> Any:
 
 def _litestar(house: House) -> Litestar:
     return Litestar(
-        [*entrance.ROUTES, *lobby.ROUTES, *tables.ROUTES, *pages(house), metrics_of(house)],
+        [
+            *entrance.ROUTES,
+            *lobby.ROUTES,
+            *tables.ROUTES,
+            *replays.ROUTES,
+            *pages(house),
+            metrics_of(house),
+        ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         request_max_body_size=house.settings.body_bytes,

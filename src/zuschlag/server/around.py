@@ -7,7 +7,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from zuschlag.errors import NotFound
-from zuschlag.server import entrance, lobby, tables
+from zuschlag.server import entrance, lobby, replays, tables
 from zuschlag.server.asking import Ask, TheHouse, visited
 from zuschlag.server.configure import is_loopback
 from zuschlag.server.errors import encoded
@@ -42,7 +42,8 @@ class Reference:
     def _make(self) -> tuple[bytes, bytes]:
         from zuschlag.server.openapi import reference, schema_of
 
-        schema = schema_of([*entrance.ROUTES, *lobby.ROUTES, *tables.ROUTES], self._cookie)
+        routes = [*entrance.ROUTES, *lobby.ROUTES, *tables.ROUTES, *replays.ROUTES]
+        schema = schema_of(routes, self._cookie)
         return reference(schema), encoded(schema)
 
 

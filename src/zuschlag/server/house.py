@@ -8,6 +8,7 @@ from zuschlag.errors import Unavailable
 from zuschlag.journal.contract import Journal
 from zuschlag.journal.hints import Hints
 from zuschlag.server.auth import Sessions
+from zuschlag.server.beside import Beside
 from zuschlag.server.limits import Limits
 from zuschlag.server.metrics import Metrics
 from zuschlag.server.origin import OriginCheck
@@ -33,6 +34,7 @@ class House:
         self.origin = OriginCheck(settings)
         self.sessions = Sessions(journal, clock, dice, settings)
         self.sockets = Sockets(settings, clock, self.metrics)
+        self.beside = Beside("limit/replays")
         self.is_stopping = False
         self._waiting: set[asyncio.Task[bytes]] = set()
         self._checking: set[asyncio.Task[None]] = set()

@@ -67,6 +67,7 @@ class Limits:
         self.visits = Buckets(clock, "limit/visits", settings.visits, 60)
         self.requests = Buckets(clock, "limit/requests", settings.requests, 20)
         self.bot_tokens = Buckets(clock, "limit/bot-tokens", settings.bot_tokens, 3600)
+        self.replays = Buckets(clock, "limit/replays", settings.replays, 60)
         self.new_tables = Buckets(clock, "limit/new-tables", settings.new_tables, 3600)
 
     def message(self, holder: str, table: str, seat: int | None) -> None:

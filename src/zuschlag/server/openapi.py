@@ -13,6 +13,7 @@ from zuschlag import __version__
 from zuschlag.server import frames
 from zuschlag.server.lobby import JoinCode, NewTable
 from zuschlag.server.pages import page
+from zuschlag.server.replays import Lookback
 from zuschlag.server.tables import Asked
 from zuschlag.table.commands import Command
 from zuschlag.table.settings import Settings, TimeLimits
@@ -26,6 +27,7 @@ _TAGS = {
     "session": "Who you are.",
     "lobby": "Finding and making tables.",
     "table": "Playing without a socket.",
+    "replay": "Looking back at a game.",
     "server": "How the server is.",
 }
 _INCOMING = (frames.Resume, frames.Do, frames.Ping)
@@ -57,7 +59,7 @@ def schema_of(routes: list[Any], cookie: str) -> dict[str, Any]:
         logging_config=None,
     )
     schema = described.openapi_schema.to_schema()
-    for shape in (NewTable, JoinCode, Asked, Settings, TimeLimits, *get_args(Command)):
+    for shape in (NewTable, JoinCode, Asked, Lookback, Settings, TimeLimits, *get_args(Command)):
         # Unknown fields are refused; the framework does not say so by itself.
         schema["components"]["schemas"][shape.__name__]["additionalProperties"] = False
     return schema

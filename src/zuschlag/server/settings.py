@@ -70,6 +70,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     session_sockets: Annotated[int, says("open sockets of a session", 1, 10_000)] = 20
     session_tables: Annotated[int, says("open tables of a session", 1, 10_000)] = 20
     bot_tokens: Annotated[int, says("bot tokens a session makes in an hour", 1, 10_000)] = 20
+    replays: Annotated[
+        int, says("stretches of written games shown in a minute; long games cost more", 1, 100_000)
+    ] = 120
 
     # How much, per address: generous, for a whole venue may share one
     sessions: Annotated[int, says("sessions made from an address in a minute", 1, 1_000_000)] = 300

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.errors import NotAllowed, Reused, Unavailable
+from zuschlag.errors import NotAllowed, Refusal, Reused, Stale, Unavailable
 from zuschlag.journal.contract import Journal
 from zuschlag.table import desk, identity, relaying, rematch
 from zuschlag.table.asking import Asker, Speaker
@@ -130,7 +130,11 @@ class Keeper:
         if known is None and asked.is_aside:
             raise NotAllowed("table/not-in-control")
         if known is None:
-            await self._bring_about(room, asker, asked.command)
+            try:
+                await self._bring_about(room, asker, asked.command)
+            except (NotAllowed, Refusal, Stale):
+                await self._check_not_overtaken(room)
+                raise
             self._tender.arm(room)
             known = room.table.answered[asker.pseudonym, asker.command]
         self._touch(room, asked.speaker)
@@ -138,6 +142,12 @@ class Keeper:
         if isinstance(asked.command, MoveSeat | Reissue):
             made["code"] = asker.code()
         return Ack(self.cursor(room, asked.speaker, asked.seat), made)
+
+    async def _check_not_overtaken(self, room: Room) -> None:
+        """Before a refusal: a worker that slept past its lease knows an old table only."""
+        if self._relay is not None and await self._writer.is_overtaken(room):
+            room.is_behind = True
+            raise Unavailable("table/unavailable")
 
     def _check_known(self, room: Room, asker: Asker, command: Command) -> None:
         """To whom a table is not shown it does not exist; a good code for a seat opens it."""

@@ -92,6 +92,11 @@ class Writer:
             room.begun = room.epoch
         room.is_behind = False
 
+    async def is_overtaken(self, room: Room) -> bool:
+        """Whether the journal knows more of a table than we do."""
+        heads = await self.reach(self.journal.heads([room.table.id]))
+        return heads.get(room.table.id, 0) > room.seq
+
     async def catch_up(self, room: Room) -> None:
         """Take in what was written since."""
         for entry in await self.reach(self.journal.read(room.table.id, room.seq)):
