@@ -1,0 +1,45 @@
+// Frames of the socket, as docs/bot-api.md tells them.
+
+import type {
+  ClockPart,
+  Command,
+  ForSaleObservation,
+  MonopolyObservation,
+  TablePart,
+  YouPart,
+} from './wire'
+
+export type Game = ForSaleObservation | MonopolyObservation
+
+export interface Entry {
+  n: number
+  kind: string
+  at: number
+  seat?: number
+  [part: string]: unknown
+}
+
+export interface Parts {
+  cursor: number
+  clock: ClockPart
+  game: Game | null
+  you: YouPart
+}
+export type TableFrame = { t: 'table'; table: TablePart } & Parts
+export type NewsFrame = { t: 'news'; entry: Entry; table?: TablePart } & Parts
+
+export type Incoming =
+  | { t: 'hello'; proto: number; server_time: number }
+  | TableFrame
+  | NewsFrame
+  | { t: 'log'; cursor: number; entries: Entry[] }
+  | { t: 'ack'; id: string; cursor: number; made: Record<string, unknown> }
+  | { t: 'nak'; id: string; error: string; facts: Record<string, unknown>; cursor: number | null }
+  | { t: 'presence'; seats: boolean[] }
+  | { t: 'pong'; n: number }
+  | { t: 'error'; error: string; facts: Record<string, unknown> }
+
+export type Outgoing =
+  | { t: 'resume'; table: string; seat: number | null; cursor: number }
+  | { t: 'do'; id: string; command: Command }
+  | { t: 'ping'; n: number }

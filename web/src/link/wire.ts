@@ -1,0 +1,933 @@
+// Made by tools/wire_types.py from the server's types. Do not edit: run `make types`.
+
+
+/** A table as everybody sees it, but for the game itself. */
+export interface TablePart {
+  id: string
+  code: string
+  status: string
+  settings: Settings
+  seats: SeatPart[]
+  host: number | null
+  fair: FairPart
+  votes: number[]
+  undo: UndoPart | null
+  pause_until: number | null
+  result: ResultPart | null
+  rematch: string | null
+  head: string | null
+}
+
+/** Everything about a table that is agreed before the first card is dealt. */
+export interface Settings {
+  game: string
+  edition: string
+  seats: number
+  options?: Record<string, unknown>
+  board?: string | Record<string, unknown> | null
+  title?: string
+  listed?: boolean
+  time?: TimeLimits
+  away_after?: number
+  undo?: boolean
+  chat?: boolean
+  spectators?: boolean
+  spectator_chat?: boolean
+  spectator_delay?: number
+  pace?: [number, number]
+}
+
+/** Seconds for one decision, and a bank that is used up when they are over; None: no hurry. */
+export interface TimeLimits {
+  move?: number | null
+  bank?: number
+}
+
+/** A seat as everybody sees it. */
+export interface SeatPart {
+  kind: string
+  name: string
+  colour: number
+  away: string | null
+  bot: string | null
+  program: boolean
+}
+
+/** The commitment of the shuffle; the server's seed only when the game is over. */
+export interface FairPart {
+  version: string
+  table: string
+  commit: string
+  seeds: SeedPart[]
+  server_seed?: string | null
+}
+
+/** What a seat has added to the shuffle so far. */
+export interface SeedPart {
+  hash: string | null
+  seed: string | null
+}
+
+/** Who would like a move back, and who has agreed. */
+export interface UndoPart {
+  seat: number
+  agreed: number[]
+}
+
+/** How it ended: `finished` with an outcome, or `agreed` without. */
+export interface ResultPart {
+  ending: string
+  outcome: Record<string, unknown> | null
+}
+
+/** Times in milliseconds since 1970, by the server's clock. */
+export interface ClockPart {
+  at: number
+  is_running: boolean
+  asked: Record<string, number>
+  deadlines: Record<string, number | null>
+  bank: number[]
+  limit: number | null
+}
+
+/** What is only this viewer's. */
+export interface YouPart {
+  seat: number | null
+  seats: number[]
+  is_host: boolean
+  in_control: boolean
+  decision: DecisionPart | null
+  order: DoOrder | null
+  seed_wanted: string | null
+  can_undo: boolean
+}
+
+/** What the own seat may do now, and how to name that in a move. */
+export interface DecisionPart {
+  on: string
+  options: unknown
+  roll_after?: number | null
+}
+
+/** A standing order, kept secret; None takes it back. It answers for the seat while it fits. */
+export interface DoOrder {
+  do: 'order'
+  up_to?: number | null
+  pass_above?: number | null
+  demand_rent?: boolean
+}
+
+/** How a finished game came out. Ranks count from 1; who is level shares a rank. */
+export interface Outcome {
+  scores: number[]
+  ranking: number[]
+  winners: number[]
+  ending: 'sold-out' | 'swept' | 'last-standing' | 'time' | 'rounds' | 'ruling'
+}
+
+/** What the list shows of a table. */
+export interface TableCard {
+  table: string
+  game: string
+  status: string
+  created: number
+  touched: number
+  public: Record<string, unknown>
+}
+
+/** A table at which the asker has seats. */
+export interface OwnCard {
+  table: string
+  game: string
+  status: string
+  created: number
+  touched: number
+  public: Record<string, unknown>
+  code: string
+  seats: number[]
+}
+
+/** What a table shall be; with a name the asker sits down at once. */
+export interface NewTable {
+  settings: Settings
+  name?: string | null
+  colour?: number | null
+}
+
+/** A new table: its id, the code for others, the own seat. */
+export interface MadeTable {
+  table: string
+  code: string
+  seat: number | null
+}
+
+/** The table behind a code. */
+export interface Joined {
+  table: string
+}
+
+/** A game with everything one needs to make a table of it. */
+export interface GameCard {
+  game: string
+  editions: EditionCard[]
+  bots: string[]
+  boards: string[]
+}
+
+/** An edition: how many may sit down, and what can be agreed, the usual choice first. */
+export interface EditionCard {
+  edition: string
+  seats: number[]
+  options: Record<string, unknown[]>
+}
+
+/** A record, who looks at it, and which positions: after move `from` up to after move `to`. */
+export interface Lookback {
+  record: Record<string, unknown>
+  viewpoint?: number | 'open' | null
+  from?: number
+  to?: number
+}
+
+/** A stretch of a game, and what holds for all of it. */
+export interface Replay {
+  game: string
+  edition: string
+  names: string[]
+  steps: number
+  frames: Frame[]
+  money: number[][]
+  outcome: Outcome | null
+  refusal: string | null
+}
+
+/** The table after so many moves. */
+export interface Frame {
+  at: number
+  seat: number | null
+  action: unknown[] | null
+  events: unknown[]
+  game: unknown
+  money: number[]
+}
+
+/** The table as one viewer may know it. */
+export interface ForSaleObservation {
+  edition: string
+  options: Record<string, unknown>
+  viewer: number | null
+  memory: boolean
+  phase: string
+  round: number
+  row: number[]
+  high: number
+  waiting: number[]
+  turn: number | null
+  people: ForSaleSeatView[]
+  box: number | null
+  cards_left: number
+  own_sealed: number | null
+  purchases: ForSalePurchase[] | null
+  cheques_seen: number[] | null
+  scores: number[] | null
+}
+
+/** One seat as the viewer sees it; None is what is hidden. */
+export interface ForSaleSeatView {
+  coins: number | null
+  bid: number
+  in_auction: boolean
+  hand_size: number
+  hand: number[] | null
+  sealed: boolean
+  cheque_count: number
+  cheques: number[] | null
+}
+
+export type ForSalePurchase = [number, number, number]
+
+/** Passing is always open; `bid` gives least and most total, or None when no bid is legal. */
+export interface ForSaleAuctionOptions {
+  pass: boolean
+  bid?: [number, number] | null
+}
+
+/** Any building of the hand. */
+export interface ForSaleSaleOptions {
+  sell: number[]
+}
+
+/** The table as one viewer may know it. */
+export interface MonopolyObservation {
+  edition: string
+  options: Record<string, unknown>
+  board: string | Record<string, unknown>
+  viewer: number | null
+  memory: boolean
+  phase: string
+  round: number
+  turn: number
+  opener: number
+  dice: [number, number]
+  people: MonopolyPersonView[]
+  owners: (number | null)[]
+  levels: number[]
+  mortgaged: number[]
+  houses: number
+  hotels: number
+  claims: Record<string, unknown>[]
+  debts: Record<string, unknown>[]
+  auction: Record<string, unknown> | null
+  offers: Record<string, unknown>[]
+  waiting: number[]
+  asked: number[]
+  own_wish: Record<string, number> | null
+  known_cards: Record<string, string[]> | null
+  scores: number[] | null
+  book: Record<string, number | number[]>
+}
+
+/** One seat as the viewer sees it; None is what is hidden. */
+export interface MonopolyPersonView {
+  cash: number | null
+  at: number
+  jail: number
+  deeds: number[]
+  cards: string[]
+  is_living: boolean
+  is_holding: boolean
+}
+
+/** What a seat may do now; what is left out it may not do. */
+export interface MonopolyOptions {
+  roll?: boolean
+  buy?: boolean
+  decline?: boolean
+  bid?: [number, number] | null
+  streets?: number[]
+  pass?: boolean
+  demand?: number[]
+  waive?: number[]
+  hold?: boolean
+  done?: boolean
+  wish?: number[]
+  build?: number[]
+  sell?: number[]
+  clear?: number[][]
+  mortgage?: number[]
+  redeem?: number[]
+  'pay-fine'?: boolean
+  'use-card'?: string[]
+  offer?: number[]
+  'offers-left'?: number
+  accept?: number[]
+  reject?: number[]
+  withdraw?: number[]
+  'give-up'?: boolean
+}
+
+/** What one party of a trade gives; `debt` is what it forgives of the debt being settled. */
+export interface MonopolySide {
+  cash?: number
+  deeds?: number[]
+  cards?: string[]
+  debt?: number
+}
+
+/** Take an open seat (any, when none is named); a seat played by a stand-in counts as taken. */
+export interface DoSit {
+  do: 'sit'
+  name: string
+  colour?: number | null
+  seat?: number | null
+}
+
+/** Get up: in the lobby the seat is open again, in a game a bot plays on. */
+export interface DoStand {
+  do: 'stand'
+  seat?: number | null
+}
+
+/** Host: put a bot on an open seat. */
+export interface DoSeatBot {
+  do: 'seat-bot'
+  seat: number
+  bot: string
+}
+
+/** Host: free a seat in the lobby (a bot's, or somebody's who should not be here). */
+export interface DoUnseat {
+  do: 'unseat'
+  seat: number
+}
+
+/** Host: other settings, while nothing is dealt. */
+export interface DoChange {
+  do: 'change'
+  settings: Settings
+}
+
+/** Host: open seats get a bot, seeds are collected, cards are dealt. */
+export interface DoStart {
+  do: 'start'
+}
+
+/** The SHA-256 of the seed this player will add to the shuffle. */
+export interface DoSealSeed {
+  do: 'seal-seed'
+  hash: string
+}
+
+/** The seed itself, when all are sealed. */
+export interface DoShowSeed {
+  do: 'show-seed'
+  seed: string
+}
+
+/** An action of the game as a record writes it behind the seat: ["bid", 5]. */
+export interface DoMove {
+  do: 'move'
+  on: string
+  action: unknown[]
+}
+
+/** A line of chat. */
+export interface DoSay {
+  do: 'say'
+  text: string
+}
+
+/** Stop all clocks; `until` (milliseconds since 1970) is for another day. */
+export interface DoPause {
+  do: 'pause'
+  until?: number | null
+}
+
+/** End a pause. */
+export interface DoGoOn {
+  do: 'go-on'
+}
+
+/** May I take my last move back? Only where nothing hidden was revealed since. */
+export interface DoAskUndo {
+  do: 'ask-undo'
+}
+
+/** Yes or no to whoever asked. */
+export interface DoAnswerUndo {
+  do: 'answer-undo'
+  yes: boolean
+}
+
+/** For or against ending the game now without a result. */
+export interface DoVoteEnd {
+  do: 'vote-end'
+  yes: boolean
+}
+
+/** After the end: the same people at a new table. */
+export interface DoRematch {
+  do: 'rematch'
+}
+
+/** A one-time code with which another device takes over the own seat. */
+export interface DoMoveSeat {
+  do: 'move-seat'
+  seat?: number | null
+}
+
+/** Host: such a code for somebody who lost theirs; everybody sees that it was made. */
+export interface DoReissue {
+  do: 'reissue'
+  seat: number
+}
+
+/** Use a one-time code: the seat is mine now, the old device loses it. */
+export interface DoTakeOver {
+  do: 'take-over'
+  code: string
+}
+
+/** Play the own seat again instead of the stand-in. */
+export interface DoComeBack {
+  do: 'come-back'
+  seat?: number | null
+}
+
+/** Host of an event: name the winners, with a reason everybody reads. */
+export interface DoRule {
+  do: 'rule'
+  winners: number[]
+  reason: string
+}
+
+/** A row of buildings is up for auction. */
+export interface ForSaleBuildingsLaid {
+  event: 'buildings_laid'
+  round: number
+  buildings: number[]
+  opener: number
+}
+
+/** A seat has put coins on the table; `total` is its whole bid. */
+export interface ForSaleBidPlaced {
+  event: 'bid_placed'
+  seat: number
+  total: number
+}
+
+/** A seat left with a building (or none), part of its bid back and the rest paid. */
+export interface ForSalePassed {
+  event: 'passed'
+  seat: number
+  building: number | null
+  back: number
+  paid: number
+}
+
+/** The last bidder paid the whole bid and took the last building. */
+export interface ForSaleAuctionWon {
+  event: 'auction_won'
+  seat: number
+  building: number
+  paid: number
+}
+
+/** A row of cheques waits for buildings. */
+export interface ForSaleChequesLaid {
+  event: 'cheques_laid'
+  round: number
+  cheques: number[]
+}
+
+/** A seat has laid a building face down; nobody else knows which. */
+export interface ForSaleSealed {
+  event: 'sealed'
+  seat: number
+}
+
+/** All buildings are turned over, the best first. */
+export interface ForSaleRevealed {
+  event: 'revealed'
+  sales: ForSaleSold[]
+}
+
+/** One building of a reveal and the cheque it brought. */
+export interface ForSaleSold {
+  seat: number
+  building: number
+  cheque: number
+}
+
+/** The last seat with buildings took all remaining cheques for them. */
+export interface ForSaleSwept {
+  event: 'swept'
+  seat: number
+  buildings: number[]
+  cheques: number[]
+}
+
+/** Everything is counted. */
+export interface ForSaleGameEnded {
+  event: 'game_ended'
+  scores: number[]
+  ranking: number[]
+  winners: number[]
+}
+
+/** The dice for a move. */
+export interface MonopolyDiceRolled {
+  event: 'dice_rolled'
+  seat: number
+  dice: [number, number]
+}
+
+/** A token moved; steps are negative going back. */
+export interface MonopolyMoved {
+  event: 'moved'
+  seat: number
+  come_from: number
+  to: number
+  steps: number
+}
+
+/** The start was reached or passed. */
+export interface MonopolySalaryPaid {
+  event: 'salary_paid'
+  seat: number
+  amount: number
+}
+
+/** A property at its printed price. */
+export interface MonopolyBought {
+  event: 'bought'
+  seat: number
+  slot: number
+  price: number
+}
+
+/** Not bought: an auction follows. */
+export interface MonopolyDeclined {
+  event: 'declined'
+  seat: number
+  slot: number
+}
+
+/** Something comes under the hammer: a slot, `house` or `hotel`. */
+export interface MonopolyLotOpened {
+  event: 'lot_opened'
+  lot: number | string
+  turn: number
+}
+
+/** A higher bid; for a building also its street. */
+export interface MonopolyBidPlaced {
+  event: 'bid_placed'
+  seat: number
+  amount: number
+  street: number | null
+}
+
+/** Out of this auction. */
+export interface MonopolyBidderPassed {
+  event: 'bidder_passed'
+  seat: number
+}
+
+/** The hammer falls. */
+export interface MonopolyLotSold {
+  event: 'lot_sold'
+  seat: number
+  lot: number | string
+  price: number
+}
+
+/** Nobody wanted it; the bank keeps it. */
+export interface MonopolyLotUnsold {
+  event: 'lot_unsold'
+  lot: number | string
+}
+
+/** Rent may be asked for; None: the dice will say how much. */
+export interface MonopolyClaimOpened {
+  event: 'claim_opened'
+  debtor: number
+  owner: number
+  slot: number
+  amount: number | null
+}
+
+/** The owner asked in time. */
+export interface MonopolyRentDemanded {
+  event: 'rent_demanded'
+  owner: number
+  debtor: number
+  slot: number
+}
+
+/** The owner let the visitor off. */
+export interface MonopolyRentWaived {
+  event: 'rent_waived'
+  owner: number
+  debtor: number
+  slot: number
+}
+
+/** Nobody asked in time: no rent, for good. */
+export interface MonopolyClaimExpired {
+  event: 'claim_expired'
+  owner: number
+  debtor: number
+  slot: number
+}
+
+/** A fresh roll for the rent of a utility. */
+export interface MonopolyRentRolled {
+  event: 'rent_rolled'
+  debtor: number
+  slot: number
+  dice: [number, number]
+}
+
+/** A debt that could not be paid at once; None is the bank. */
+export interface MonopolyOwed {
+  event: 'owed'
+  debtor: number
+  creditor: number | null
+  amount: number
+  cause: string
+}
+
+/** A debt is settled. */
+export interface MonopolyPaid {
+  event: 'paid'
+  debtor: number
+  creditor: number | null
+  amount: number
+  cause: string
+}
+
+/** The top card of a deck, by its id. */
+export interface MonopolyCardDrawn {
+  event: 'card_drawn'
+  seat: number
+  card: string
+}
+
+/** Money from the bank by a card. */
+export interface MonopolyReceived {
+  event: 'received'
+  seat: number
+  amount: number
+}
+
+/** Straight to jail. */
+export interface MonopolyJailed {
+  event: 'jailed'
+  seat: number
+}
+
+/** Out of jail: by `double`, `fine` or `card`. */
+export interface MonopolyFreed {
+  event: 'freed'
+  seat: number
+  how: string
+}
+
+/** A street has grown to this level; 5 is a hotel. */
+export interface MonopolyBuilt {
+  event: 'built'
+  seat: number
+  street: number
+  level: number
+  price: number
+}
+
+/** A street has shrunk to this level. */
+export interface MonopolyUnbuilt {
+  event: 'unbuilt'
+  seat: number
+  street: number
+  level: number
+  back: number
+}
+
+/** A deed was turned over. */
+export interface MonopolyMortgaged {
+  event: 'mortgaged'
+  seat: number
+  slot: number
+  amount: number
+}
+
+/** A deed lies face up again. */
+export interface MonopolyRedeemed {
+  event: 'redeemed'
+  seat: number
+  slot: number
+  price: number
+}
+
+/** Sealed wishes are collected. */
+export interface MonopolyWishesCalled {
+  event: 'wishes_called'
+  seat: number
+  asked: number[]
+}
+
+/** A seat has answered; nobody else knows what. */
+export interface MonopolyWishSealed {
+  event: 'wish_sealed'
+  seat: number
+}
+
+/** A trade is proposed. */
+export interface MonopolyOffered {
+  event: 'offered'
+  seat: number
+  to: number
+  offer: number
+  give: MonopolySide
+  want: MonopolySide
+}
+
+/** A trade is done. */
+export interface MonopolyTraded {
+  event: 'traded'
+  seat: number
+  to: number
+  offer: number
+  give: MonopolySide
+  want: MonopolySide
+}
+
+/** An offer is refused. */
+export interface MonopolyRejected {
+  event: 'rejected'
+  seat: number
+  offer: number
+}
+
+/** An offer is taken back. */
+export interface MonopolyWithdrawn {
+  event: 'withdrawn'
+  seat: number
+  offer: number
+}
+
+/** A roll ended all bargaining. */
+export interface MonopolyOffersLapsed {
+  event: 'offers_lapsed'
+  count: number
+}
+
+/** The next roll waits for this seat. */
+export interface MonopolyHeld {
+  event: 'held'
+  seat: number
+}
+
+/** It need not wait any more. */
+export interface MonopolyReleased {
+  event: 'released'
+  seat: number
+}
+
+/** All that could be paid was paid; None is the bank. */
+export interface MonopolyWentBankrupt {
+  event: 'went_bankrupt'
+  seat: number
+  creditor: number | null
+  paid: number
+}
+
+/** Somebody left of the own will. */
+export interface MonopolyLeftGame {
+  event: 'left_game'
+  seat: number
+  cash: number
+}
+
+/** An estate has an heir; None is the bank. */
+export interface MonopolyDeedsPassed {
+  event: 'deeds_passed'
+  seat: number
+  heir: number | null
+  deeds: number[]
+}
+
+/** The next one is to roll. */
+export interface MonopolyTurnEnded {
+  event: 'turn_ended'
+  seat: number
+  next: number
+}
+
+/** The time is up. */
+export interface MonopolyTimeCalled {
+  event: 'time_called'
+}
+
+/** The last turn is over; rent may still be asked for. */
+export interface MonopolyLastCall {
+  event: 'last_call'
+}
+
+/** Everything is counted. */
+export interface MonopolyGameEnded {
+  event: 'game_ended'
+  ending: string
+}
+
+/** The organiser has decided. */
+export interface MonopolyRuled {
+  event: 'ruled'
+  winners: number[]
+}
+
+/** No double; the number of the coming jail turn. */
+export interface MonopolyStayedInJail {
+  event: 'stayed_in_jail'
+  seat: number
+  jail_turn: number
+}
+
+export type Command =
+  | DoSit
+  | DoStand
+  | DoSeatBot
+  | DoUnseat
+  | DoChange
+  | DoStart
+  | DoSealSeed
+  | DoShowSeed
+  | DoMove
+  | DoOrder
+  | DoSay
+  | DoPause
+  | DoGoOn
+  | DoAskUndo
+  | DoAnswerUndo
+  | DoVoteEnd
+  | DoRematch
+  | DoMoveSeat
+  | DoReissue
+  | DoTakeOver
+  | DoComeBack
+  | DoRule
+
+export type ForSaleEvent =
+  | ForSaleBuildingsLaid
+  | ForSaleBidPlaced
+  | ForSalePassed
+  | ForSaleAuctionWon
+  | ForSaleChequesLaid
+  | ForSaleSealed
+  | ForSaleRevealed
+  | ForSaleSwept
+  | ForSaleGameEnded
+
+export type MonopolyEvent =
+  | MonopolyDiceRolled
+  | MonopolyMoved
+  | MonopolySalaryPaid
+  | MonopolyBought
+  | MonopolyDeclined
+  | MonopolyLotOpened
+  | MonopolyBidPlaced
+  | MonopolyBidderPassed
+  | MonopolyLotSold
+  | MonopolyLotUnsold
+  | MonopolyClaimOpened
+  | MonopolyRentDemanded
+  | MonopolyRentWaived
+  | MonopolyClaimExpired
+  | MonopolyRentRolled
+  | MonopolyOwed
+  | MonopolyPaid
+  | MonopolyCardDrawn
+  | MonopolyReceived
+  | MonopolyJailed
+  | MonopolyFreed
+  | MonopolyBuilt
+  | MonopolyUnbuilt
+  | MonopolyMortgaged
+  | MonopolyRedeemed
+  | MonopolyWishesCalled
+  | MonopolyWishSealed
+  | MonopolyOffered
+  | MonopolyTraded
+  | MonopolyRejected
+  | MonopolyWithdrawn
+  | MonopolyOffersLapsed
+  | MonopolyHeld
+  | MonopolyReleased
+  | MonopolyWentBankrupt
+  | MonopolyLeftGame
+  | MonopolyDeedsPassed
+  | MonopolyTurnEnded
+  | MonopolyTimeCalled
+  | MonopolyLastCall
+  | MonopolyGameEnded
+  | MonopolyRuled
+  | MonopolyStayedInJail

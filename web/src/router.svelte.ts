@@ -1,0 +1,54 @@
+// Where we are: the path decides the page. Links inside the page change it without a reload.
+
+export interface Place {
+  page: 'home' | 'table' | 'replay' | 'help' | 'lost'
+  id: string
+  query: URLSearchParams
+  hash: string
+}
+
+export function placeOf(url: URL): Place {
+  const [first = '', id = ''] = url.pathname.split('/').filter(Boolean)
+  const rest = { id, query: url.searchParams, hash: url.hash.slice(1) }
+  if (first === '') return { page: 'home', ...rest }
+  if (first === 't' && id) return { page: 'table', ...rest }
+  if (first === 'r') return { page: 'replay', ...rest }
+  if (first === 'help') return { page: 'help', ...rest }
+  return { page: 'lost', ...rest }
+}
+
+class Router {
+  place: Place = $state.raw(placeOf(new URL(location.href)))
+
+  constructor() {
+    addEventListener('popstate', () => this.look())
+    addEventListener('click', (event) => this.follow(event))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.look()
+    scrollTo(0, 0)
+  }
+
+  replace(path: string): void {
+    history.replaceState(null, '', path)
+    this.look()
+  }
+
+  private look(): void {
+    this.place = placeOf(new URL(location.href))
+  }
+
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a')
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    if (link.pathname === location.pathname && link.hash) location.hash = link.hash
+    else this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,189 @@
+// One table as this page sees it. Frames come in order; what they say is shown one after the other,
+// with time for each to be seen, and at once when the page has fallen behind.
+
+import type { Entry, Game, Incoming, NewsFrame, TableFrame } from '../link/frames'
+import { TableLink, type LinkState, type Made } from '../link/socket'
+import type { ClockPart, Command, TablePart, YouPart } from '../link/wire'
+import { prefs } from './prefs.svelte'
+import { Seeds } from './seeds'
+
+/** How many milliseconds a piece of news wants to be on the stage before the next one. */
+export type Pacing = (entry: Entry, before: Game | null) => number
+
+const FALLEN_BEHIND = 12
+
+export class TableStore {
+  link: LinkState = $state('connecting')
+  table: TablePart | null = $state.raw(null)
+  clock: ClockPart | null = $state.raw(null)
+  game: Game | null = $state.raw(null)
+  you: YouPart | null = $state.raw(null)
+  entries: Entry[] = $state.raw([])
+  present: boolean[] = $state.raw([])
+  /** The news on the stage now, for animations and announcements. */
+  latest: Entry | null = $state.raw(null)
+  /** Server time minus ours, in milliseconds. */
+  offset = $state(0)
+  /** Commands on their way: shown as being sent. */
+  sending = $state(0)
+  /** Something is still on the stage. */
+  isShowing = $state(false)
+  /** The seat this page played is somebody else's now, or free again. */
+  isUnseated = $state(false)
+
+  private readonly wire: TableLink
+  private readonly seeds: Seeds
+  private queue: NewsFrame[] = []
+  private timer = 0
+  private readonly listeners = new Set<(entry: Entry, before: Game | null, after: Game | null) => void>()
+
+  constructor(
+    readonly id: string,
+    seat: number | null = null,
+    public pacing: Pacing = () => 0,
+  ) {
+    this.wire = new TableLink(id, seat, {
+      frame: (frame) => this.hear(frame),
+      state: (state) => (this.link = state),
+      unseated: () => this.unseated(),
+    })
+    this.seeds = new Seeds(id, (command) => this.do(command))
+  }
+
+  open(): void {
+    void this.wire.open()
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.wire.close()
+  }
+
+  /** Does something; resolves when it is stored, throws a Problem when it is refused. */
+  async do(command: Command): Promise<Made> {
+    this.sending++
+    try {
+      const made = await this.wire.do(command)
+      if (command.do === 'sit' && this.you?.seat == null) this.lookFrom(made.seat as number)
+      if (command.do === 'take-over') this.lookFrom(null)
+      return made
+    } finally {
+      this.sending--
+    }
+  }
+
+  /** A move that answers the open decision. */
+  move(...action: unknown[]): Promise<Made> {
+    return this.do({ do: 'move', on: this.you?.decision?.on ?? 'P0', action })
+  }
+
+  /** Looks from another own seat, or from outside. Nothing that the last seat saw stays. */
+  lookFrom(seat: number | null): void {
+    this.isUnseated = false
+    if (this.you?.seat != null && this.you.seat !== seat) this.forget()
+    this.entries = []
+    this.wire.resume(seat)
+  }
+
+  /** Hears every piece of news when its turn on the stage comes. */
+  onNews(told: (entry: Entry, before: Game | null, after: Game | null) => void): () => void {
+    this.listeners.add(told)
+    return () => this.listeners.delete(told)
+  }
+
+  now(): number {
+    return Date.now() + this.offset
+  }
+
+  private hear(frame: Incoming): void {
+    switch (frame.t) {
+      case 'hello':
+        this.offset = frame.server_time - Date.now()
+        break
+      case 'table':
+        this.replaceAll(frame)
+        break
+      case 'log':
+        this.addLines(frame.entries)
+        this.wire.cursor = frame.cursor
+        break
+      case 'news':
+        this.wire.cursor = frame.cursor
+        this.queue.push(frame)
+        this.seeds.give(frame.table ?? this.table, frame.you)
+        this.play()
+        break
+      case 'presence':
+        this.present = frame.seats
+        break
+    }
+  }
+
+  private replaceAll(frame: TableFrame): void {
+    // What was waiting for the stage is overtaken, but it belongs in the log.
+    this.addLines(this.queue.map((news) => news.entry))
+    this.clearStage()
+    if (this.wire.cursor > frame.cursor) {
+      this.wire.cursor = 0
+      this.entries = []
+    }
+    this.table = frame.table
+    this.clock = frame.clock
+    this.game = frame.game
+    this.you = frame.you
+    this.seeds.give(frame.table, frame.you)
+  }
+
+  private addLines(lines: Entry[]): void {
+    const known = this.entries.at(-1)?.n ?? 0
+    const fresh = lines.filter((line) => line.n > known)
+    if (fresh.length) this.entries = [...this.entries, ...fresh]
+  }
+
+  private play(): void {
+    if (this.timer) return
+    const frame = this.queue.shift()
+    this.isShowing = frame !== undefined
+    if (!frame) return
+    const before = this.game
+    const isBehind = this.queue.length >= FALLEN_BEHIND || document.hidden
+    const wait = isBehind || !prefs.motion ? 0 : this.pacing(frame.entry, before) / prefs.speed
+    this.show(frame, before)
+    if (wait > 0) {
+      this.timer = window.setTimeout(() => {
+        this.timer = 0
+        this.play()
+      }, wait)
+    } else this.play()
+  }
+
+  private show(frame: NewsFrame, before: Game | null): void {
+    this.addLines([frame.entry])
+    if (frame.table) this.table = frame.table
+    this.clock = frame.clock
+    this.game = frame.game
+    this.you = frame.you
+    this.latest = frame.entry
+    for (const told of this.listeners) told(frame.entry, before, frame.game)
+  }
+
+  private clearStage(): void {
+    clearTimeout(this.timer)
+    this.timer = 0
+    this.queue = []
+    this.isShowing = false
+  }
+
+  private forget(): void {
+    this.clearStage()
+    this.game = null
+    this.you = null
+    this.latest = null
+  }
+
+  private unseated(): void {
+    this.isUnseated = true
+    this.entries = []
+    this.forget()
+  }
+}

@@ -1,0 +1,22 @@
+import type { Catalogue } from './catalogue'
+import buildings from './fr/buildings'
+import common from './fr/common'
+import errors from './fr/errors'
+import forsale from './fr/forsale'
+import home from './fr/home'
+import monopoly from './fr/monopoly'
+import replay from './fr/replay'
+import rules from './fr/rules'
+import table from './fr/table'
+
+export default {
+  ...buildings,
+  ...common,
+  ...errors,
+  ...forsale,
+  ...home,
+  ...monopoly,
+  ...replay,
+  ...rules,
+  ...table,
+} satisfies Catalogue

@@ -1,0 +1,84 @@
+// Everything the server can refuse has a sentence in every language, and every switch and edition a name.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import de from '../../src/words/de'
+import en from '../../src/words/en'
+import fr from '../../src/words/fr'
+import it from '../../src/words/it'
+
+const SOURCES = '../src/zuschlag'
+const CATALOGUES: Record<string, Record<string, string>> = { de, en, it, fr }
+/** Rooms whose refusals reach a browser, and the slugs that never leave them for a person. */
+const ROOMS = ['table', 'server', 'rules', 'record.py']
+const AREAS = 'for-sale|monopoly|table|code|name|limit|server|session|request|origin|command|frame|record|replay'
+const ELSEWHERE = ['monopoly/ok']
+
+const read = (path: string): string => readFileSync(join(SOURCES, path), 'utf8')
+
+function pythonIn(path: string): string[] {
+  if (path.endsWith('.py')) return [path]
+  return readdirSync(join(SOURCES, path), { withFileTypes: true }).flatMap((one) =>
+    one.isDirectory() ? pythonIn(join(path, one.name)) : one.name.endsWith('.py') ? [join(path, one.name)] : [],
+  )
+}
+
+function slugs(): string[] {
+  const literal = new RegExp(`"((?:${AREAS})/[a-z0-9-]+)"`, 'g')
+  const found = ROOMS.flatMap(pythonIn).flatMap((path) => [...read(path).matchAll(literal)].map((match) => match[1]!))
+  const refusals = read('rules/monopoly/refusals.py').split('SLUGS = (')[1]!.split('\n)')[0]!
+  const monopoly = [...refusals.matchAll(/"([a-z-]+)"/g)].map((match) => `monopoly/${match[1]}`)
+  const numbers = ['record/not-a-number', 'record/number-too-large']
+  return [...new Set([...found, ...monopoly, ...numbers, 'server/unreachable'])].filter((slug) => !ELSEWHERE.includes(slug))
+}
+
+test.each(Object.keys(CATALOGUES))('every refusal has a sentence: %s', (language) => {
+  const all = slugs()
+  expect(all.length).toBeGreaterThan(150)
+  expect(all.filter((slug) => !(`errors.${slug}` in CATALOGUES[language]!))).toEqual([])
+})
+
+test('no sentence is left for what nobody refuses any more', () => {
+  const known = new Set([...slugs().map((slug) => `errors.${slug}`), 'errors.unknown', 'errors.replay/bad-board'])
+  expect(Object.keys(en).filter((key) => key.startsWith('errors.') && !known.has(key))).toEqual([])
+})
+
+const named = (path: string, pattern: RegExp): string[] => [...read(path).matchAll(pattern)].map((match) => match[1]!)
+
+test('every edition, preset, switch and bot has a name, and every switch an explanation', () => {
+  const editions = named('rules/forsale/editions.toml', /^\[editions\.([^\]]+)\]/gm)
+  const presets = named('rules/monopoly/presets.toml', /^\[presets\.([^\]]+)\]/gm)
+  const switches = [
+    ...named('rules/monopoly/terms.py', /^ {4}"([a-z]+\.[a-zA-Z]+)": \(/gm),
+    ...named('rules/forsale/editions.py', /^ {8}"([a-z_]+)": \(/gm),
+    'variant5_removed',
+    'end.limit',
+    'donation',
+  ]
+  const bots = named('bots/roster.py', /"([a-z]+)": [A-Z]/g)
+  const wanted = [
+    ...editions.flatMap((one) => [`rules.edition.${one}`, `rules.about.${one}`]),
+    ...presets.flatMap((one) => [`rules.edition.${one}`, `rules.about.${one}`]),
+    ...switches.flatMap((one) => [`rules.switch.${one}`, `rules.hint.${one}`]),
+    ...bots.flatMap((one) => [`rules.bot.${one}`, `rules.character.${one}`]),
+  ]
+  expect([editions.length, presets.length, switches.length > 22, bots.length]).toEqual([7, 5, true, 4])
+  expect(wanted.filter((key) => !(key in en))).toEqual([])
+})
+
+test('every value of a switch that is a word has a name', () => {
+  const choices = read('rules/monopoly/terms.py').split('CHOICES')[1]!.split('\n}')[0]!
+  const values = [...choices.matchAll(/: \(([^)]*)\)/g)].flatMap((match) => [...match[1]!.matchAll(/"([^"]+)"/g)].map((one) => one[1]!))
+  expect(values.length).toBeGreaterThan(20)
+  expect([...values, 'raise', 'match', 'up', 'down', 'null'].filter((value) => !(`rules.value.${value}` in en))).toEqual([])
+})
+
+test.each(['de', 'it', 'fr'])('%s fills in the same facts as English, and shouts no more', (language) => {
+  const facts = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]!))].sort()
+  const own = (key: string): boolean => /^(errors|rules|replay)\./.test(key)
+  const keys = Object.keys(en).filter(own)
+  const words = CATALOGUES[language]!
+  expect(keys.filter((key) => facts(words[key]!).join() !== facts(en[key as keyof typeof en]).join())).toEqual([])
+  expect(keys.filter((key) => words[key]!.includes('!'))).toEqual([])
+})

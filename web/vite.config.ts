@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// The server is started beside this one: `zuschlag serve`.
+const server = process.env.ZUSCHLAG_SERVER ?? 'http://127.0.0.1:8765'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/zuschlag/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // data addresses are not for scripts and fonts under our policy
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+})
