@@ -1,0 +1,33 @@
+// Time that is left, counted on the server's clock. One timer for all clocks on the page.
+
+const STEP = 250
+
+let listeners = 0
+let timer: ReturnType<typeof setInterval> | undefined
+let tick = $state(0)
+
+/** Call in a component: reads as the milliseconds of this page, and moves on while somebody looks. */
+export function beating(): () => number {
+  $effect(() => {
+    listeners++
+    timer ??= setInterval(() => tick++, STEP)
+    return () => {
+      if (--listeners === 0) {
+        clearInterval(timer)
+        timer = undefined
+      }
+    }
+  })
+  return () => {
+    void tick
+    return Date.now()
+  }
+}
+
+/** Seconds as people read them: 0:07, 12:30, 1:02:00. */
+export function spelled(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
