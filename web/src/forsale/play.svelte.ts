@@ -1,0 +1,147 @@
+// One viewer at a table of For Sale: what is seen, what is asked, and everything that can be done.
+// The table and its text view stand on this; it needs nothing but a store.
+
+import { untrack } from 'svelte'
+import type { Entry, Game } from '../link/frames'
+import type { Command, DoOrder, ForSaleObservation, ForSaleSeatView, TablePart, YouPart } from '../link/wire'
+import { announce } from '../parts/live.svelte'
+import { toasts } from '../parts/toasts.svelte'
+import { play as sound } from '../store/sound'
+import { t } from '../words/index.svelte'
+import { problemText } from '../words/problems'
+import { ask, auctionOptions, coachLine, nameOf, saleOptions, type Situation } from './asking'
+import { Draft } from './draft.svelte'
+import { pacing } from './pacing'
+import { passPreview, printedRefund, refundSeen, type PassPreview, type Refund } from './passing'
+import { Stage } from './stage.svelte'
+import { tellEvent } from './telling'
+
+/** What this table takes from a TableStore. A replay gives the same fields, and nothing to decide. */
+export interface ForSaleStore {
+  table: TablePart | null
+  game: Game | null
+  you: YouPart | null
+  entries: readonly Entry[]
+  sending?: number
+  pacing?: (entry: Entry, before: Game | null) => number
+  onNews?(told: (entry: Entry, before: Game | null, after: Game | null) => void): () => void
+  do?(command: Command): Promise<unknown>
+  move?(...action: unknown[]): Promise<unknown>
+}
+
+const NO_PREVIEW: PassPreview = { building: null, back: 0, paid: 0 }
+
+export class Play {
+  readonly stage: Stage
+  readonly draft: Draft
+  /** In the sale: the building that the next press lays down. */
+  chosen: number | null = $state(null)
+  private printed: Refund = $state('up')
+  /** The question that has been put to this viewer; it stands while others are shown acting. */
+  private begun: string | null = $state(null)
+
+  constructor(private readonly source: () => ForSaleStore) {
+    this.stage = new Stage(source, (event) => {
+      for (const line of tellEvent(event, this.names, t)) announce(line)
+    })
+    this.draft = new Draft(() => this.bounds)
+  }
+
+  readonly game: ForSaleObservation | null = $derived.by(() => this.stage.game)
+  readonly table: TablePart | null = $derived.by(() => this.source().table)
+  /** What is mine; a new question waits until what led to it has been shown. */
+  readonly you: YouPart | null = $derived.by(() => {
+    const { you } = this.source()
+    const isEarly = this.stage.isBusy && questionTo(you) !== this.begun
+    return you && isEarly ? { ...you, decision: null } : you
+  })
+  readonly seat: number | null = $derived(this.you?.seat ?? null)
+  readonly own: ForSaleSeatView | null = $derived(this.seat === null ? null : (this.game?.people[this.seat] ?? null))
+  readonly names: string[] = $derived((this.table?.seats ?? []).map((_, seat) => nameOf(this.table, seat)))
+  readonly isSending: boolean = $derived.by(() => (this.source().sending ?? 0) > 0)
+
+  readonly bounds: [number, number] | null = $derived(auctionOptions(this.you)?.bid ?? null)
+  readonly mayPass: boolean = $derived(auctionOptions(this.you) !== null)
+  readonly sellable: number[] = $derived(saleOptions(this.you)?.sell ?? [])
+  readonly isAsked: boolean = $derived(this.mayPass || this.sellable.length > 0)
+
+  private readonly seenRefund: Refund | null = $derived.by(() => this.game && refundSeen(this.game, this.stage.rounds))
+  private readonly refund: Refund = $derived(this.seenRefund ?? this.printed)
+  readonly preview: PassPreview = $derived(
+    this.game && this.seat !== null ? passPreview(this.game, this.seat, this.refund) : NO_PREVIEW,
+  )
+  private readonly situation: Situation | null = $derived.by(() => {
+    const { game, table, you, preview, chosen } = this
+    return game && { game, table, you, preview, chosen, step: this.stage.step }
+  })
+  readonly asking: string = $derived.by(() => (this.situation ? ask(this.situation) : ''))
+  readonly coaching: string | null = $derived.by(() => (this.situation ? coachLine(this.situation) : null))
+
+  /** Watches the store for as long as the component that calls this is there. */
+  follow(): void {
+    $effect(() => {
+      const store = this.source()
+      store.pacing = pacing
+      return store.onNews?.(this.stage.hear)
+    })
+    $effect(() => this.stage.stop)
+    $effect(() => {
+      const edition = this.game?.edition
+      if (edition && this.mayPass && !this.seenRefund) void printedRefund(edition).then((refund) => (this.printed = refund))
+    })
+    const question = $derived(this.isAsked ? questionTo(this.you) : null)
+    $effect(() => {
+      if (question !== null && question !== untrack(() => this.begun)) untrack(() => this.begin(question))
+    })
+  }
+
+  /** A new decision: a fresh bid, no building chosen, and one sentence for those who listen. */
+  private begin(question: string): void {
+    this.begun = question
+    this.draft.reset()
+    this.chosen = null
+    sound('turn')
+    this.repeat()
+  }
+
+  readonly repeat = (): void => {
+    announce(this.isAsked ? t('forsale.your_turn', { ask: this.asking }) : this.asking, this.isAsked)
+  }
+
+  readonly bid = (total: number = this.draft.total): void => {
+    if (this.bounds && this.draft.problem === null) this.send(() => this.source().move?.('bid', total))
+  }
+
+  readonly pass = (): void => {
+    if (this.mayPass) this.send(() => this.source().move?.('pass'))
+  }
+
+  /** The first time chooses, the second time lays it down. */
+  readonly choose = (building: number): void => {
+    if (!this.sellable.includes(building)) return
+    if (this.chosen === building) this.sell()
+    else {
+      this.chosen = building
+      announce(this.asking)
+    }
+  }
+
+  readonly sell = (): void => {
+    const { chosen } = this
+    if (chosen !== null && this.sellable.includes(chosen)) this.send(() => this.source().move?.('sell', chosen))
+  }
+
+  /** A standing order for this round; without bounds it is taken back. */
+  readonly order = (bounds: Pick<DoOrder, 'up_to' | 'pass_above'>): void =>
+    this.send(() => this.source().do?.({ do: 'order', ...bounds }))
+
+  private send(act: () => Promise<unknown> | undefined): void {
+    if (this.isSending || this.you?.in_control === false) return
+    act()?.catch((fault: unknown) => toasts.bad(problemText(fault)))
+  }
+}
+
+/** A question to one seat; at a device that several share, each seat has its own. */
+function questionTo(you: YouPart | null): string | null {
+  return you?.decision ? `${you.seat} ${you.decision.on}` : null
+}
