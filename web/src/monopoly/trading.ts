@@ -1,0 +1,54 @@
+// A trade while it is put together: what each side gives, and what a mortgaged deed costs its taker.
+
+import type { MonopolyObservation, MonopolySide } from '../link/wire'
+import type { Board } from './boards.svelte'
+import { interestOf, isBuilt, redemptionOf } from './estate'
+import { debtsOf, type Offer } from './events'
+import type { Terms } from './terms'
+
+export interface Basket {
+  cash: number
+  deeds: number[]
+  cards: string[]
+  debt: number
+}
+
+export const empty = (): Basket => ({ cash: 0, deeds: [], cards: [], debt: 0 })
+export const isEmpty = (basket: Basket): boolean => !basket.cash && !basket.deeds.length && !basket.cards.length && !basket.debt
+
+/** Only what is given, as a move names it. */
+export function asSide(basket: Basket): MonopolySide {
+  return Object.fromEntries(
+    Object.entries(basket).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value > 0)),
+  ) as MonopolySide
+}
+
+/** An offer seen from the one who answers it: what they would give, what they would get. */
+export function turned(offer: Offer): { give: Basket; want: Basket } {
+  return { give: { ...offer.want }, want: { ...offer.give } }
+}
+
+export function toggled<Item>(list: readonly Item[], item: Item): Item[] {
+  return list.includes(item) ? list.filter((one) => one !== item) : [...list, item]
+}
+
+/** Why a deed cannot change hands, if it cannot. */
+export function isStuck(game: MonopolyObservation, board: Board, slot: number): boolean {
+  return isBuilt(game, board, board.slots[slot]!.group!)
+}
+
+/** What the taker of these deeds pays the bank: interest, or the redemption of those to be redeemed. */
+export function feesOf(game: MonopolyObservation, board: Board, terms: Terms, deeds: readonly number[], redeem: readonly number[]): number {
+  return deeds
+    .filter((slot) => game.mortgaged.includes(slot))
+    .reduce((sum, slot) => sum + (redeem.includes(slot) ? redemptionOf(board, terms, slot) : interestOf(board, terms, slot)), 0)
+}
+
+export const asRedeem = (slots: readonly number[]): Record<string, 'redeem'> =>
+  Object.fromEntries(slots.map((slot) => [String(slot), 'redeem' as const]))
+
+/** How much of the debt being settled one party could forgive the other; nothing for all others. */
+export function forgivable(game: MonopolyObservation, giver: number, taker: number): number {
+  const [debt] = debtsOf(game)
+  return debt && debt.from === taker && debt.to === giver ? debt.amount : 0
+}

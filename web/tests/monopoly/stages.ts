@@ -1,0 +1,120 @@
+// Small tables to begin a test from.
+
+import { Board } from '../../src/monopoly/boards.svelte'
+import aalen from '../../src/monopoly/boards/aalen'
+import type { MonopolyObservation, MonopolyOptions, MonopolyPersonView, TablePart, YouPart } from '../../src/link/wire'
+import type { TableStore } from '../../src/store/table.svelte'
+
+export const BOARD = new Board(aalen, 'aalen')
+
+export function person(parts: Partial<MonopolyPersonView> = {}): MonopolyPersonView {
+  return { cash: 1500, at: 0, jail: 0, deeds: [], cards: [], is_living: true, is_holding: false, ...parts }
+}
+
+export function game(parts: Partial<MonopolyObservation> = {}): MonopolyObservation {
+  const people = parts.people ?? [person(), person(), person()]
+  const owners: (number | null)[] = Array.from({ length: 40 }, () => null)
+  people.forEach((one, seat) => one.deeds.forEach((slot) => (owners[slot] = seat)))
+  return {
+    edition: 'aalen-event',
+    options: {},
+    board: 'aalen',
+    viewer: 0,
+    memory: false,
+    phase: 'turn',
+    round: 1,
+    turn: 0,
+    opener: 0,
+    dice: [2, 3],
+    people,
+    owners,
+    levels: Array.from({ length: 40 }, () => 0),
+    mortgaged: [],
+    houses: 32,
+    hotels: 12,
+    claims: [],
+    debts: [],
+    auction: null,
+    offers: [],
+    waiting: [0],
+    asked: [],
+    own_wish: null,
+    known_cards: null,
+    scores: null,
+    book: {},
+    ...parts,
+  }
+}
+
+export const levels = (on: Record<number, number>): number[] => Array.from({ length: 40 }, (_, slot) => on[slot] ?? 0)
+
+export function table(parts: Partial<TablePart> = {}): TablePart {
+  const seats = ['Anna', 'Bruno', 'Clara'].map((name, seat) => ({
+    kind: seat ? 'bot' : 'person',
+    name,
+    colour: (seat + 2) % 8,
+    away: null,
+    bot: null,
+    program: false,
+  }))
+  return {
+    id: 't',
+    code: 'ABCDEFGH',
+    status: 'play',
+    settings: { game: 'monopoly', edition: 'aalen-event', seats: 3 },
+    seats,
+    host: 0,
+    fair: { version: '', table: '', commit: '', seeds: [] },
+    votes: [],
+    undo: null,
+    pause_until: null,
+    result: null,
+    rematch: null,
+    head: null,
+    ...parts,
+  }
+}
+
+export function you(options: MonopolyOptions | null, parts: Partial<YouPart> = {}): YouPart {
+  return {
+    seat: 0,
+    seats: [0],
+    is_host: true,
+    in_control: true,
+    decision: options && { on: 'P1', options },
+    order: null,
+    seed_wanted: null,
+    can_undo: false,
+    ...parts,
+  }
+}
+
+export interface Sent {
+  moves: unknown[][]
+  commands: unknown[]
+}
+
+/** A store that stands still and keeps what was sent. */
+export function still(parts: Partial<Record<keyof TableStore, unknown>>, sent: Sent): TableStore {
+  return {
+    table: table(),
+    clock: { at: 0, is_running: true, asked: {}, deadlines: {}, bank: [0, 0, 0], limit: null },
+    game: game(),
+    you: you(null),
+    entries: [],
+    present: [],
+    latest: null,
+    offset: 0,
+    sending: 0,
+    onNews: () => () => undefined,
+    async do(command: unknown) {
+      sent.commands.push(command)
+      return {}
+    },
+    async move(...action: unknown[]) {
+      sent.moves.push(action)
+      return {}
+    },
+    ...parts,
+  } as unknown as TableStore
+}
