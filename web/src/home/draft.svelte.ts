@@ -1,0 +1,96 @@
+// A table as it is being thought of: what the form shows, and the settings that come of it.
+
+import type { EditionCard, GameCard, Settings } from '../link/wire'
+
+export type LimitKind = 'none' | 'minutes' | 'rounds'
+
+const USUAL_LENGTH = { none: 0, minutes: 60, rounds: 25 }
+/** Options with a field of their own in the form. */
+const APART = ['end.limit', 'players.max']
+
+export class TableDraft {
+  games: GameCard[] = $state.raw([])
+  game = $state('for-sale')
+  edition = $state('2015')
+  seats = $state(4)
+  bots = $state(0)
+  level = $state('')
+  board = $state('aalen')
+  /** Seconds for a decision; 0 is no hurry. */
+  hurry = $state(0)
+  bank = $state(60)
+  title = $state('')
+  listed = $state(false)
+  spectators = $state(true)
+  limit: LimitKind = $state('none')
+  length = $state(0)
+  /** For each switch the number of the chosen value; the first is the edition's own. */
+  chosen: Record<string, string> = $state({})
+
+  readonly card: GameCard | undefined = $derived(this.games.find((one) => one.game === this.game))
+  readonly terms: EditionCard | undefined = $derived(this.card?.editions.find((one) => one.edition === this.edition))
+  readonly levels: string[] = $derived(this.card?.bots ?? [])
+  readonly hasLimit: boolean = $derived('end.limit' in (this.terms?.options ?? {}))
+  readonly switches: [string, unknown[]][] = $derived(
+    Object.entries(this.terms?.options ?? {}).filter(([name, values]) => values.length > 1 && !APART.includes(name)),
+  )
+
+  /** The games that can be played here; the draft begins with the first. */
+  take(games: GameCard[]): void {
+    this.games = games
+    this.chooseGame(this.game)
+  }
+
+  chooseGame(game: string): void {
+    this.game = game
+    this.edition = this.card?.editions[0]?.edition ?? ''
+    this.level = this.levels.at(-1) === 'random' ? (this.levels[0] ?? '') : (this.levels.at(-1) ?? '')
+    this.chooseEdition(this.edition)
+  }
+
+  chooseEdition(edition: string): void {
+    this.edition = edition
+    this.chosen = {}
+    const allowed = this.terms?.seats ?? []
+    if (!allowed.includes(this.seats)) this.seats = allowed[allowed.length > 2 ? 1 : 0] ?? 4
+    this.bots = Math.min(this.bots, this.seats - 1)
+    this.readLimit(this.terms?.options['end.limit']?.[0])
+  }
+
+  chooseLimit(kind: LimitKind): void {
+    this.limit = kind
+    this.length = USUAL_LENGTH[kind]
+  }
+
+  settings(): Settings {
+    const isMonopoly = this.game === 'monopoly'
+    return {
+      game: this.game,
+      edition: this.edition,
+      seats: this.seats,
+      options: this.options(),
+      board: isMonopoly ? this.board : null,
+      title: this.title.trim(),
+      listed: this.listed,
+      spectators: this.spectators,
+      time: this.hurry ? { move: this.hurry, bank: this.bank } : {},
+    }
+  }
+
+  private options(): Record<string, unknown> {
+    const options: Record<string, unknown> = {}
+    for (const [name, values] of this.switches) {
+      const index = Number(this.chosen[name] ?? '0')
+      if (index > 0) options[name] = values[index]
+    }
+    if (this.hasLimit && this.limit !== 'none') options['end.limit'] = { [this.limit]: this.length }
+    if (this.game === 'monopoly' && this.seats > 6) options['players.max'] = this.seats
+    return options
+  }
+
+  private readLimit(own: unknown): void {
+    const [kind, length] = Object.entries((own ?? {}) as Record<string, number>)[0] ?? ['none', 0]
+    this.limit = kind as LimitKind
+    this.length = length
+  }
+}

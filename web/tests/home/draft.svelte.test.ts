@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest'
+import { TableDraft } from '../../src/home/draft.svelte'
+
+const GAMES = [
+  {
+    game: 'for-sale',
+    bots: ['random', 'heuristic'],
+    boards: [],
+    editions: [
+      { edition: '2015', seats: [3, 4, 5, 6], options: { refund: ['up', 'down'], fixed: ['only'] } },
+      { edition: '1997', seats: [3, 4, 5], options: { refund: ['up', 'down'] } },
+    ],
+  },
+  {
+    game: 'monopoly',
+    bots: ['landlord', 'random'],
+    boards: ['aalen', 'classic'],
+    editions: [
+      { edition: 'event', seats: [2, 3, 4, 5, 6, 7, 8], options: { 'players.max': [6, 7, 8], 'end.limit': [{ minutes: 60 }, { rounds: 50 }], 'cash.hidden': [true, false] } },
+      { edition: 'classic', seats: [2, 3, 4, 5, 6, 7, 8], options: { 'end.limit': [null, { rounds: 50 }] } },
+    ],
+  },
+]
+
+let draft: TableDraft
+beforeEach(() => {
+  draft = new TableDraft()
+  draft.take(GAMES)
+})
+
+test('a table as it comes has the rules of its edition', () => {
+  expect(draft.settings()).toMatchObject({ game: 'for-sale', edition: '2015', seats: 4, options: {}, board: null, time: {} })
+})
+
+test('only what was changed is agreed', () => {
+  draft.chosen = { refund: '1' }
+  expect(draft.settings().options).toEqual({ refund: 'down' })
+})
+
+test('a switch with one position is none', () => {
+  expect(draft.switches.map(([name]) => name)).toEqual(['refund'])
+})
+
+test('another edition forgets the switches and keeps as many seats as it can', () => {
+  draft.seats = 6
+  draft.bots = 5
+  draft.chosen = { refund: '1' }
+  draft.chooseEdition('1997')
+  expect([draft.seats, draft.bots, draft.chosen]).toEqual([4, 3, {}])
+})
+
+test('bots are good ones unless somebody wants others', () => {
+  expect(draft.level).toBe('heuristic')
+  draft.chooseGame('monopoly')
+  expect(draft.level).toBe('landlord')
+})
+
+test('the length of a game has a field of its own', () => {
+  draft.chooseGame('monopoly')
+  expect([draft.limit, draft.length]).toEqual(['minutes', 60])
+  draft.chooseLimit('rounds')
+  draft.length = 2
+  expect(draft.settings().options).toEqual({ 'end.limit': { rounds: 2 } })
+  draft.chooseEdition('classic')
+  expect(draft.limit).toBe('none')
+  expect(draft.settings().options).toEqual({})
+})
+
+test('more than six need a rule for it', () => {
+  draft.chooseGame('monopoly')
+  draft.seats = 8
+  expect(draft.settings().options).toMatchObject({ 'players.max': 8 })
+})
+
+test('a clock has a move and a bank', () => {
+  draft.hurry = 30
+  draft.bank = 90
+  expect(draft.settings().time).toEqual({ move: 30, bank: 90 })
+})
