@@ -16,8 +16,8 @@ def twins(scale: float) -> list[Row]:
     """Live tables beside twins that differ in what an observer may not know, byte by byte."""
     wanted = round(PAIRS * scale)
     flat = secrecy.twin_pairs(wanted, usable_cores())
-    deep = secrecy.deep_twin_pairs(max(10, wanted // 100), usable_cores())
-    traces = secrecy.twin_traces(max(10, wanted // 200), usable_cores())
+    deep = secrecy.deep_twin_pairs(max(10, wanted // 500), usable_cores())
+    traces = secrecy.twin_traces(max(10, wanted // 500), usable_cores())
     found = (
         f"{flat.pairs:,} pairs, {deep.pairs:,} of them again behind real sockets and requests,"
         f" {traces.pairs:,} traces in time;"

@@ -39,15 +39,35 @@ function usual(): Kept {
   }
 }
 
+/** What was kept, as far as it can still be what it was. */
 function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<keyof Kept, unknown>
+    const names = Object.keys(MEANT) as (keyof Kept)[]
+    return Object.fromEntries(names.filter((name) => MEANT[name](found[name])).map((name) => [name, found[name]]))
   } catch {
     return {}
   }
 }
 
-class Prefs {
+const among = (values: readonly unknown[]) => (value: unknown) => values.includes(value)
+const isFlag = (value: unknown): boolean => typeof value === 'boolean'
+const isBetween = (least: number, most: number) => (value: unknown) => typeof value === 'number' && value >= least && value <= most
+const MEANT: Record<keyof Kept, (value: unknown) => boolean> = {
+  language: among(LANGUAGES),
+  theme: among(['auto', 'light', 'dark']),
+  contrast: isFlag,
+  motion: isFlag,
+  speed: isBetween(0.25, 8),
+  sound: isFlag,
+  volume: isBetween(0, 1),
+  coach: isFlag,
+  text: isFlag,
+  name: (value) => typeof value === 'string',
+  colour: among([null, 0, 1, 2, 3, 4, 5, 6, 7]),
+}
+
+export class Prefs {
   language: Language = $state('en')
   theme: Theme = $state('auto')
   contrast = $state(false)
