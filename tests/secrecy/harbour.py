@@ -38,7 +38,7 @@ SETTINGS: tuple[dict[str, Any], ...] = (
         "options": {"end.limit": {"rounds": 4}, "cash.hidden": True, "build.alwaysAsk": "on"},
     },
 )  # fmt: skip
-SECONDS = 60
+SECONDS = 300
 DISK_EVERY = 25
 """After so many moves the files are searched"""
 

@@ -1,0 +1,1 @@
+"""The pages in a real browser: tests act only through what a person can see and touch."""

@@ -1,0 +1,13 @@
+// The keys of every table: letters that neither game needs.
+
+import type { KeyHelp } from '../parts/KeyLegend.svelte'
+import { t } from '../words/index.svelte'
+
+export function keysOfTable(hasChat = true): KeyHelp[] {
+  return [
+    { keys: ['l'], does: t('table.key_log') },
+    ...(hasChat ? [{ keys: ['k'], does: t('table.key_chat') }] : []),
+    { keys: ['v'], does: t('table.key_text') },
+    { keys: ['i'], does: t('table.key_menu') },
+  ]
+}
