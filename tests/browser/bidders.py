@@ -66,5 +66,5 @@ def play_until(people: list[Bidder], is_there: Callable[[], bool], seconds: floa
     until = time.monotonic() + seconds
     while not is_there():
         assert time.monotonic() < until, "the game does not come to that"
-        if not any([person.decide() for person in people]):
+        if not sum(person.decide() for person in people):
             people[0].page.wait_for_timeout(30)

@@ -1,4 +1,4 @@
-"""A whole game of For Sale: two people in two browsers and a bot, with everything that goes wrong."""
+"""A whole game of For Sale: two people in two browsers and a bot, and all that goes wrong."""
 
 import re
 from typing import Any

@@ -17,7 +17,8 @@ _RECORDS = Path(__file__).parents[1] / "fair"
 
 
 def written(game: str) -> dict[str, Any]:
-    return json.loads((_RECORDS / f"{game}.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads((_RECORDS / f"{game}.json").read_text("utf-8"))
+    return found
 
 
 FOR_SALE, MONOPOLY = written("for_sale"), written("monopoly")

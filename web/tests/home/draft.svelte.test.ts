@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { TableDraft } from '../../src/home/draft.svelte'
+import type { GameCard } from '../../src/link/wire'
 
-const GAMES = [
+const GAMES: GameCard[] = [
   {
     game: 'for-sale',
     bots: ['random', 'heuristic'],
