@@ -11,7 +11,7 @@ import pytest
 from tests.house.tree import ROOT
 
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
-RECIPES = dict(re.findall(r"^([a-z]+): ; @(.+)$", MAKEFILE, re.MULTILINE))
+RECIPES = dict(re.findall(r"^([a-z-]+): ; @(.+)$", MAKEFILE, re.MULTILINE))
 
 
 def answer(*command: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
@@ -25,7 +25,7 @@ def test_the_two_commands_of_the_readme_exist() -> None:
 
 
 def test_every_target_of_the_makefile_is_explained_by_make_help() -> None:
-    explained = re.findall(r"^  ([a-z]+) +\S", answer("make", "help").stdout, re.MULTILINE)
+    explained = re.findall(r"^  ([a-z-]+) +\S", answer("make", "help").stdout, re.MULTILINE)
     declared = re.search(r"^\.PHONY: (.+)$", MAKEFILE, re.MULTILINE)
     assert declared is not None
     assert sorted(explained) == sorted(RECIPES) == sorted(declared[1].split())

@@ -173,7 +173,9 @@ function beforeTheRoll(now: Situation, seat: number, teller: Teller): Asking {
       icon: 'coin',
       action: ['pay-fine'],
     },
-    ...(options['use-card'] ?? []).map((deck): Answer => ({ id: `card-${deck}`, label: t('monopoly.do_card'), keys: 'c', icon: 'deed', action: ['use-card', deck] })),
+    ...(options['use-card'] ?? []).map(
+      (deck): Answer => ({ id: `card-${deck}`, label: t('monopoly.do_card'), keys: 'c', icon: 'deed', action: ['use-card', deck] }),
+    ),
     !!options.done && { id: 'done', label: t('monopoly.do_stay'), keys: 'e', action: ['done'] },
   )
 }

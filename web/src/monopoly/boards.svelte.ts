@@ -124,7 +124,7 @@ export class Board {
   sum(amount: number): string {
     const { currency } = this.written
     const between = currency.length === 1 ? '' : '\u00a0'
-    return `${amount < 0 ? '\u2212' : ''}${currency}${between}${Math.abs(amount).toLocaleString(prefs.language)}`
+    return `${amount < 0 ? '\u2212' : ''}${currency}${between}${figures(prefs.language).format(Math.abs(amount))}`
   }
 
   /** What stands on a card, with its figures. */
@@ -154,6 +154,15 @@ export class Board {
 function groupOf(slot: WrittenSlot): Group | null {
   if (slot.kind === 'station' || slot.kind === 'utility') return slot.kind
   return (slot.group || null) as Group | null
+}
+
+// Making a format is slow, and there are many sums on a board.
+const formats = new Map<Language, Intl.NumberFormat>()
+
+function figures(language: Language): Intl.NumberFormat {
+  const known = formats.get(language) ?? new Intl.NumberFormat(language)
+  formats.set(language, known)
+  return known
 }
 
 /** A language that is missing speaks English, else German, else whichever there is. */

@@ -17,6 +17,12 @@ export function interestOf(board: Board, terms: Terms, slot: number): number {
 export const redemptionOf = (board: Board, terms: Terms, slot: number): number =>
   mortgageOf(board, slot) + interestOf(board, terms, slot)
 
+/** What a donation slot asks: the board's figure, unless the table has agreed on others. */
+export function donationOf(board: Board, terms: Terms, slot: number): number {
+  const place = board.slots.filter((one) => one.kind === 'donation').findIndex((one) => one.index === slot)
+  return terms.donation?.[place] ?? board.slots[slot]!.amount
+}
+
 /** Who has the whole group. */
 export function holderOf(game: MonopolyObservation, board: Board, group: Group): number | null {
   const owners = new Set(board.members(group).map((slot) => game.owners[slot.index]))

@@ -3,21 +3,23 @@
 import { t } from '../words/index.svelte'
 import type { Key } from '../words/catalogue'
 import type { Desk } from './desk.svelte'
+import { donationOf } from './estate'
 import { claimsOf } from './events'
 
 /** Everything there is to see on a slot, in one line. */
 export function slotLabel(desk: Desk, slot: number): string {
   const [game, board, teller] = [desk.game!, desk.board!, desk.teller]
-  const { kind, group, price, amount } = board.slots[slot]!
+  const { kind, group, price } = board.slots[slot]!
   const owner = game.owners[slot] ?? null
   const level = game.levels[slot] ?? 0
-  const here = game.people.flatMap((person, seat) => (person.is_living && desk.at(seat) === slot ? [seat] : []))
+  const here = game.people.flatMap((person, seat) => (person.is_living && person.at === slot ? [seat] : []))
   const jailed = here.filter((seat) => game.people[seat]!.jail > 0)
   const visiting = here.filter((seat) => !jailed.includes(seat))
   const parts = [board.name(slot)]
   if (group) parts.push(t(`monopoly.group_${group}` as Key))
-  if (kind === 'donation') parts.push(board.sum(desk.terms.donation?.[slot === 4 ? 0 : 1] ?? amount))
-  if (group) parts.push(owner === null ? t('monopoly.slot_free', { sum: board.sum(price) }) : t('monopoly.slot_owner', { name: teller.who(owner) }))
+  if (kind === 'donation') parts.push(board.sum(donationOf(board, desk.terms, slot)))
+  if (group && owner === null) parts.push(t('monopoly.slot_free', { sum: board.sum(price) }))
+  if (owner !== null) parts.push(t('monopoly.slot_owner', { name: teller.who(owner) }))
   if (level > 0) parts.push(teller.level(level))
   if (game.mortgaged.includes(slot)) parts.push(t('monopoly.mortgaged'))
   if (visiting.length) parts.push(t('monopoly.slot_here', { names: teller.all(visiting) }))

@@ -233,7 +233,7 @@ export class ReplayStore {
     return {
       id: this.id,
       code: '',
-      status: isOver ? 'over' : 'play',
+      status: isOver ? 'over' : 'replay', // not 'play': nobody may leave orders here
       settings: { game: whole.game, edition: whole.edition, seats: whole.names.length, options, board },
       seats: this.seats,
       host: null,

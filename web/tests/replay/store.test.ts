@@ -32,9 +32,9 @@ test('a place behind the end is the end, a seat nobody has is all open', async (
   expect(store.table?.result?.outcome).toMatchObject({ winners: [0] })
 })
 
-test('before the end the table is being played, and nobody is asked anything', async () => {
+test('before the end nobody is asked anything, and nobody can act', async () => {
   const { store } = await opened(7, 3, 1)
-  expect(store.table?.status).toBe('play')
+  expect(store.table?.status).toBe('replay')
   expect(store.you).toMatchObject({ seat: 1, decision: null })
   expect(await store.move()).toEqual({})
 })
