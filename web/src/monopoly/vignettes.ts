@@ -29,6 +29,10 @@ const BY_GROUP: Record<Group, Paths> = {
   utility: ['M12 2.500c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z', 'M9 14a3 3 0 0 0 3 3'],
 }
 
+/** Power and water: the two utilities of every board. */
+const POWER_SLOT = 12
+const POWER: Paths = ['M13.5 2.500L6 13h5l-1.500 8.500L18 10.500h-5.500z']
+
 const AALEN: Record<number, Paths> = {
   1: ['M5 20.500V11l4-3 4 3v9.500', 'M13 20.500v-6h6v6', 'M9 8V5', 'M9 2.500c2 1 2 2.500 0 2.500s-2-1.500 0-2.500', 'M3.500 20.500h17'],
   3: ['M6 11c0-3 2.500-4.500 5-4 2-2 6-1 6.500 1.500 2.500 0 3 3.500 1 4.500 0 3-3 4-6 3.500-3 1-6.500-.5-6.500-3-2-.5-1.500-2.500 0-2.500z', 'M9 16.500V20', 'M15 16.500V20', 'M5.500 10.500L3 12l1.500 2'],
@@ -60,5 +64,6 @@ const AALEN: Record<number, Paths> = {
 export function vignetteOf(board: Board, slot: number): Paths {
   const own = board.id === 'aalen' ? AALEN[slot] : undefined
   const { kind, group } = board.slots[slot]!
+  if (!own && slot === POWER_SLOT) return POWER
   return own ?? (group ? BY_GROUP[group] : BY_KIND[kind]) ?? []
 }
