@@ -23,17 +23,19 @@ RUN, PACKED_RUN = 4, 7
 ORDERS = (31_337, 27_183, 16_180, 14_142)
 """Bounds of standing orders that nothing else is likely to be; one for each seat"""
 
-DIGITS = b"0123456789"
+DIGITS, HEX = b"0123456789", b"0123456789abcdef"
 
 
 def found_in(told: bytes, needles: Iterable[bytes]) -> bytes | None:
     """The first of them that is there; digits inside a longer number are another number."""
     for needle in needles:
+        # Five digits in the middle of an id are chance: there are millions of ids in a campaign.
+        number = HEX if needle.isdigit() else DIGITS
         place = told.find(needle)
         while place >= 0:
             end = place + len(needle)
-            is_cut = (needle[0] in DIGITS and told[place - 1 : place] in DIGITS and place) or (
-                needle[-1] in DIGITS and end < len(told) and told[end] in DIGITS
+            is_cut = (needle[0] in DIGITS and told[place - 1 : place] in number and place) or (
+                needle[-1] in DIGITS and end < len(told) and told[end] in number
             )
             if not is_cut:
                 return told[max(0, place - 80) : end + 40]

@@ -92,8 +92,6 @@ class Harbour:
 
     async def search_files(self) -> None:
         """The database, its log, a backup and an export."""
-        table = self.table
-        assert table is not None
         target = self.path.with_suffix(".backup")
         await back_up(str(self.path), target, force=True)
         exported = io.BytesIO()
@@ -101,13 +99,19 @@ class Harbour:
         files = [*self.path.parent.glob(self.path.name + "*"), target]
         found = {file.name: file.read_bytes() for file in files if file.is_file()}
         found["export"] = exported.getvalue()
+        self.searched += sum(map(len, found.values()))
+        if self._on_disk(found):
+            # An entry is on disk a moment before it is told: judge by what has been told since.
+            async with self.keeper.rooms[self.table_id].lock:
+                self.hits += self._on_disk(found)
+
+    def _on_disk(self, found: dict[str, bytes]) -> list[str]:
+        table = self.table
+        assert table is not None
         codes = [code for guest in self.guests for code in guest.codes]
         needles = list(forbidden_on_disk(table, self.tokens, codes))
-        for name, kept in found.items():
-            self.searched += len(kept)
-            hit = found_in(kept, needles)
-            if hit is not None:
-                self.hits.append(f"{name}: {hit!r}")
+        hits = {name: found_in(kept, needles) for name, kept in found.items()}
+        return [f"{name}: {hit!r}" for name, hit in hits.items() if hit is not None]
 
     def visitor(self, token: str, kind: str) -> Any:
         """The way in for one guest."""

@@ -14,6 +14,9 @@ from zuschlag.table.ports import Dice
 from zuschlag.table.room import Room, Thought
 from zuschlag.table.table import PLAY, Table
 
+READING_PACES = 8
+"""An offer lies on the table for as long as so many slow moves of a bot take"""
+
 _ENCODER = msgspec.msgpack.Encoder()
 
 
@@ -36,15 +39,25 @@ def _draw_wait(room: Room, seat: int, now: int, dice: Dice) -> None:
 
 
 def _when(room: Room, seat: int, now: int) -> int:
-    """Thinking begins at once; a bot does not try to roll while others may ask for rent."""
+    """Thinking begins at once; a bot does not roll while others may ask for rent or bargain."""
     at = room.answer_at[seat][1]
     if not room.table.seats[seat].is_played_by_bot:
         return at
     thought = thought_of(room, seat)
     if thought is None:
         return now
+    if thought.written != ["roll"]:
+        return at
     grace = claim_wait(room.table.game, seat, now, room.limits)
-    return max(at, now + grace) if thought.written == ["roll"] else at
+    return max(at, now + grace, _offers_read(room.table))
+
+
+def _offers_read(table: Table) -> int:
+    """When people have had the time to read what is offered to them; a roll ends all bargaining."""
+    since = table.game.offers
+    offers = getattr(table.game.seen, "offers", ())
+    asked = [since[one["id"]] for one in offers if table.seats[one["to"]].is_present]
+    return max(asked, default=0) + int(READING_PACES * table.settings.pace[1] * 1000)
 
 
 def thought_of(room: Room, seat: int) -> Thought | None:

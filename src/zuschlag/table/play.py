@@ -40,6 +40,7 @@ class Play:
         self.table_has_spoken = False  # that the time is up, or how an organiser decides
         self.steps_back: list[StepBack] = []
         self.claims: dict[int, int] = {}  # since when rent may be asked for
+        self.offers: dict[int, int] = {}  # since when an offer lies on the table
         self.holds: dict[int, int] = {}  # since when a seat holds the dice back
         self.state = state
         self._look(now)
@@ -51,10 +52,9 @@ class Play:
         self.waiting = game.waiting_for(self.state)
         self.outcome: Outcome | None = game.outcome(self.state)
         self._scene_key = self.at.scene(self.seen, len(self.actions))
-        open_claims = [claim["id"] for claim in getattr(self.seen, "claims", ())]
-        self.claims = {claim: self.claims.get(claim, now) for claim in open_claims}
-        holding = self.at.holding(self.state, self.seen)
-        self.holds = {seat: self.holds.get(seat, now) for seat in holding}
+        self.claims = _since(self.claims, _ids(self.seen, "claims"), now)
+        self.offers = _since(self.offers, _ids(self.seen, "offers"), now)
+        self.holds = _since(self.holds, self.at.holding(self.state, self.seen), now)
 
     @property
     def on(self) -> str:
@@ -131,8 +131,19 @@ class Play:
 
     def shift(self, by: int) -> None:
         """Time during which nothing ran is nobody's."""
-        self.claims = {claim: since + by for claim, since in self.claims.items()}
-        self.holds = {seat: since + by for seat, since in self.holds.items()}
+        for since in (self.claims, self.offers, self.holds):
+            for what in since:
+                since[what] += by
+
+
+def _ids(seen: Any, kind: str) -> list[int]:
+    """Claims and offers have numbers of their own; other games have neither."""
+    return [one["id"] for one in getattr(seen, kind, ())]
+
+
+def _since(known: dict[int, int], there: list[int], now: int) -> dict[int, int]:
+    """What is there, and since when."""
+    return {what: known.get(what, now) for what in there}
 
 
 def plain(value: Any) -> Any:
