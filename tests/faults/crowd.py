@@ -29,6 +29,7 @@ class Company:
     """The people of one table; after each game they sit down at a new one."""
 
     def __init__(self, place: Places, name: str, settings: Mapping[str, Any], seed: int) -> None:
+        self.name = name
         self.settings = dict(settings)
         self.players = [
             Player(place, f"{name} {seat}", random.Random(f"{seed} {name} {seat}"))
@@ -37,6 +38,15 @@ class Company:
         self.past: list[Past] = []
         self.games = 0
         self.is_last_game = False
+
+    def told(self) -> str:
+        """Where they are, for somebody who wonders why nothing happens."""
+        return f"{self.games} games, " + ", ".join(
+            f"seat {one.seat} of {one.table[:8]} {one.state.get('status')} open {len(one.open)}"
+            f" connected {one.socket is not None}"
+            f" refused {[sent.refused for sent in one.sent.values() if sent.refused][-3:]}"
+            for one in self.players
+        )
 
     @property
     def host(self) -> Player:
@@ -118,6 +128,12 @@ class Crowd:
     def begin(self) -> None:
         """They begin to play."""
         self.playing = [asyncio.create_task(one.play_on()) for one in self.companies]
+
+    def check(self) -> None:
+        """Raise what has ended somebody's evening."""
+        for task in self.playing:
+            if task.done():
+                task.result()
 
     async def finish(self, patience: float = 60.0) -> None:
         """They end the games they are at, and leave."""

@@ -68,10 +68,15 @@ class Pair:
     async def _all_go_on(self) -> None:
         """Every company has moved since, also those whose worker was killed."""
         before = [sum(one.acks for one in company.players) for company in self.crowd.companies]
-        async with asyncio.timeout(60):
-            for company, acks in zip(self.crowd.companies, before, strict=True):
-                while sum(one.acks for one in company.players) == acks:
-                    await asyncio.sleep(0.01)
+        try:
+            async with asyncio.timeout(60):
+                for company, acks in zip(self.crowd.companies, before, strict=True):
+                    while sum(one.acks for one in company.players) == acks:
+                        self.crowd.check()
+                        await asyncio.sleep(0.01)
+        except TimeoutError:
+            told = [f"{company.name}: {company.told()}" for company in self.crowd.companies]
+            raise TimeoutError("a table stands still: " + "; ".join(told)) from None
 
     async def _next_ack(self) -> None:
         async with asyncio.timeout(30):

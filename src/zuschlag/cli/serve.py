@@ -16,7 +16,7 @@ _FIRST = (
 )  # fmt: skip
 
 ABOUT = """\
-Serve tables to browsers, terminals and bots. Without options only this machine can come:
+Serve tables to browsers, terminals and bots. Without options only this machine can reach them:
 http://127.0.0.1:8765/. With --lan everybody in the local network can.
 
 To go public, set --tls-cert and --tls-key, or --trusted-proxy for the proxy in front that
@@ -55,7 +55,7 @@ def _add_setting(group: Any, name: str, default: Any, told: str) -> None:
     elif isinstance(default, list):
         group.add_argument(flag, action="append", metavar="TEXT", default=None, help=told)
     else:
-        usual = f" (usually {default:g})" if isinstance(default, float) else f" (usually {default})"
+        usual = f" (default {default:g})" if isinstance(default, float) else f" (default {default})"
         shape = "N" if isinstance(default, int | float) else "TEXT"
         group.add_argument(flag, metavar=shape, help=told + (usual if default else ""))
 

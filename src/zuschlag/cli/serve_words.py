@@ -3,11 +3,11 @@
 SERVE_SENTENCES = {
     "serve/bad-setting": "A setting is wrong: {reason}.",
     "serve/unreadable-config": "{file} cannot be read: {reason}.",
-    "serve/bad-config": "{file} is no TOML: {reason}.",
+    "serve/bad-config": "{file} is not TOML: {reason}.",
     "serve/half-tls": "A certificate needs its key: set both --tls-cert and --tls-key.",
     "serve/unreadable-tls": "{file} cannot be read.",
     "serve/bad-tls": "The certificate and its key cannot be used: {reason}.",
-    "serve/bad-origin": "{origin} is no origin. Write it as https://play.example.org,"
+    "serve/bad-origin": "{origin} is not an origin. Write it as https://play.example.org,"
     " in small letters, without a path.",
     "serve/bad-proxy": "{proxy} is neither the address nor the network of a proxy.",
     "serve/workers-need-postgresql": "{workers} workers need a journal in PostgreSQL:"

@@ -34,10 +34,10 @@ def add(commands: Any) -> None:
     whole = mine.add_argument_group("a table in a journal, for who runs the server")
     whole.add_argument("--table", metavar="ID", help="instead of FILE: links, replay and fairness")
     whole.add_argument(
-        "--journal", metavar="ADDRESS", help="where it is kept (usually: as zuschlag serve has it)"
+        "--journal", metavar="ADDRESS", help="where it is kept (default: the one of zuschlag serve)"
     )
     whole.add_argument(
-        "--key", metavar="FILE", type=Path, help="the server's key (usually: as serve has it)"
+        "--key", metavar="FILE", type=Path, help="the server's key (default: the one of serve)"
     )
     whole.add_argument(
         "--head", metavar="HEX", type=_digits, help="the last entry you noted after the game"

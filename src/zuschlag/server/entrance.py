@@ -31,7 +31,7 @@ async def health() -> State:
     return State(ok=True)
 
 
-@get("/api/ready", summary="Is it wise to come?", tags=["server"], responses=problems(503))
+@get("/api/ready", summary="Whether it can take visitors", tags=["server"], responses=problems(503))
 async def ready(house: TheHouse) -> State:
     """503 while the server stops or cannot write."""
     if house.is_stopping:

@@ -100,7 +100,7 @@ async def _check_tables(house: House, speaker: Speaker) -> None:
 @get(
     "/api/tables/mine",
     dependencies=SPEAKER,
-    summary="Own tables",
+    summary="Your tables",
     tags=["lobby"],
     responses=problems(401, 429),
 )
