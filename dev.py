@@ -76,10 +76,12 @@ def fmt(_: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """measure speed, also against the same algorithm in C"""
-    if not shutil.which("gcc"):
+    """measure speed: the rules beside the same algorithm in C, movement in the browser"""
+    if "pages" not in arguments and not shutil.which("gcc"):
         apt_install("gcc libc6-dev", "The benchmark")
-    prepare(RUN)
+    prepare(DEV)
+    prepare_pages()
+    bring_browser("Measuring the pages")
     return hand_over([installed("python"), "-m", "bench", *arguments])
 
 

@@ -1,4 +1,7 @@
-"""`python -m bench`: every measurement, printed as it is made; figures, not a verdict."""
+"""`python -m bench`: every measurement, printed as it is made; figures, not a verdict.
+
+--only rules is what needs no browser; --only pages is what needs nothing else.
+"""
 
 import argparse
 import os
@@ -13,11 +16,20 @@ def main() -> None:
     """Measure and print."""
     asked = argparse.ArgumentParser(prog="make bench", description=__doc__)
     asked.add_argument("--games", type=int, default=600_000, help="games per measurement")
-    games = asked.parse_args().games
+    asked.add_argument("--only", choices=("rules", "pages"), help="one part")
+    given = asked.parse_args()
     print(
         f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, Python "
         f"{platform.python_version()}\n"
     )
+    if given.only != "pages":
+        print_rules(given.games)
+    if given.only != "rules":
+        print_pages()
+
+
+def print_rules(games: int) -> None:
+    """Playouts, single decisions and starts."""
     print("For Sale 2015, random games per second on one core, best of five, taking turns")
     print(f"{'seats':>7}{'rules':>13}{'C':>13}{'rules/C':>9}   wanted >= {WANTED_RATIO}")
     c = yardstick.build()
@@ -37,6 +49,16 @@ def main() -> None:
     print("\nStart of a process, seconds")
     for name, seconds in starts.starts():
         print(f"  {name:<28}{seconds:>10.2f}", flush=True)
+
+
+def print_pages() -> None:
+    """Movement in a real browser, where there is one and what drives it."""
+    try:
+        from bench.pages import report
+    except ModuleNotFoundError as missing:
+        print(f"\nThe pages were not measured: {missing.name} is not installed.")
+    else:
+        report.print_pages()
 
 
 def print_monopoly(games: int) -> None:

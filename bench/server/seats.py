@@ -38,6 +38,7 @@ class _Entry(msgspec.Struct):
 
 
 class _State(msgspec.Struct):
+    id: str
     status: str
 
 
@@ -128,7 +129,7 @@ class Seat:
             self.viewed = frame.cursor
             self._look(frame.you)
         if frame.table is not None and frame.table.status == "over":
-            self.table.ended()
+            self.table.ended(frame.table.id)
         if self.table.is_eager and self.can_move:
             self.move(_now())
 
@@ -195,6 +196,7 @@ class Table:
         self.id = ""
         self.is_eager = False
         self.is_over = False
+        self.past: set[str] = set()
         self.people = [Seat(self, number) for number in range(seats)]
         self.dues: list[list[float]] = [[] for _ in range(seats)]
 
@@ -233,9 +235,10 @@ class Table:
             while not all(seat.viewed for seat in self.people):
                 await asyncio.sleep(0.01)
 
-    def ended(self) -> None:
-        """The game is over."""
-        if not self.is_over:
+    def ended(self, id: str) -> None:
+        """A game is over; who hears it late hears of a table that is no longer theirs."""
+        if id == self.id and id not in self.past:
+            self.past.add(id)
             self.is_over = True
             self.marks.games += 1
 

@@ -6,24 +6,25 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-_BID = re.compile(r"^Bid (\d+)")
-_PASS = re.compile("^Pass")
+BID = re.compile(r"^Bid (\d+)")
+PASS = re.compile("^Pass (takes|no)")
 _LAY = re.compile("^Lay down")
 
 
 class Bidder:
     """Somebody with a limit: bids one more as long as it costs no more than that, else passes."""
 
-    def __init__(self, page: Page, limit: int) -> None:
+    def __init__(self, page: Page, limit: int, sells: bool = True) -> None:
         self.page = page
         self.limit = limit
+        self.sells = sells
         self.decisions = 0
 
     def decide(self) -> bool:
         """Answer what is asked, if anything is."""
         if self.may_pass:
             self.bid_or_pass()
-        elif self.may_sell:
+        elif self.sells and self.may_sell:
             self.sell()
         else:
             return False
@@ -33,7 +34,7 @@ class Bidder:
     @property
     def may_pass(self) -> bool:
         """An auction waits for this person, and nothing is on its way."""
-        return self.page.get_by_role("button", name=_PASS, disabled=False).is_visible()
+        return self.page.get_by_role("button", name=PASS, disabled=False).is_visible()
 
     @property
     def may_sell(self) -> bool:
@@ -47,12 +48,12 @@ class Bidder:
 
     def bid_or_pass(self) -> None:
         """One more than the last one, within the limit."""
-        bid = self.page.get_by_role("button", name=_BID, disabled=False)
-        least = _BID.search(bid.inner_text()) if bid.is_visible() else None
+        bid = self.page.get_by_role("button", name=BID, disabled=False)
+        least = BID.search(bid.inner_text()) if bid.is_visible() else None
         if least and int(least[1]) <= self.limit:
             bid.click()
         else:
-            self.page.get_by_role("button", name=_PASS).click()
+            self.page.get_by_role("button", name=PASS).click()
 
     def sell(self) -> None:
         """The first building in the hand."""
@@ -61,10 +62,10 @@ class Bidder:
         self.page.get_by_role("button", name=_LAY).click()
 
 
-def play_until(people: list[Bidder], is_there: Callable[[], bool], seconds: float = 60) -> None:
+def play_until(people: list[Bidder], is_there: Callable[[], bool], seconds: float = 120) -> None:
     """Let everybody decide in turn until it is so."""
     until = time.monotonic() + seconds
     while not is_there():
-        assert time.monotonic() < until, "the game does not come to that"
+        assert time.monotonic() < until, people[0].page.get_by_role("main").aria_snapshot()
         if not sum(person.decide() for person in people):
             people[0].page.wait_for_timeout(30)

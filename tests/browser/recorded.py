@@ -31,8 +31,11 @@ class Recorder:
         return told + [e for frame in self.frames if frame["t"] == "log" for e in frame["entries"]]
 
 
-def leaks(recorder: Recorder, written: dict[str, Any], seat: int) -> list[str]:
-    """What reached this browser though it was not for it; nothing, if all is well."""
+def leaks(recorder: Recorder, written: dict[str, Any], seat: int | None) -> list[str]:
+    """What reached this browser though it was not for it; nothing, if all is well.
+
+    Without a seat it is the browser of somebody who watches.
+    """
     return [
         *wrong_views(recorder, written, seat),
         *told_too_much(recorder, seat),
@@ -40,7 +43,7 @@ def leaks(recorder: Recorder, written: dict[str, Any], seat: int) -> list[str]:
     ]
 
 
-def wrong_views(recorder: Recorder, written: dict[str, Any], seat: int) -> list[str]:
+def wrong_views(recorder: Recorder, written: dict[str, Any], seat: int | None) -> list[str]:
     """Views that are not the seat's own at any point of the game, or are late ones too early."""
     data = msgspec.json.encode(written)
     steps = replayed(data, seat, 0, len(written["actions"])).frames
@@ -65,7 +68,7 @@ def same(one: bytes, other: bytes) -> bool:
     return bool(json.loads(one) == json.loads(other))
 
 
-def told_too_much(recorder: Recorder, seat: int) -> list[str]:
+def told_too_much(recorder: Recorder, seat: int | None) -> list[str]:
     """Moves of others that were covered, yet came with what was moved."""
     covered = [
         entry
@@ -90,18 +93,18 @@ def told_too_early(recorder: Recorder, written: dict[str, Any]) -> list[str]:
     return found
 
 
-def planted(recorder: Recorder, seat: int) -> "Recorder":
+def planted(recorder: Recorder, seat: int | None, part: str = "coins") -> "Recorder":
     """The same frames, but for one coin too many in one of them: a check that finds nothing here
     would find nothing anywhere."""
-    other = (seat + 1) % 2
+    other = 0 if seat is None else (seat + 1) % 2
     wrong = copy.copy(recorder)
     wrong.frames = json.loads(json.dumps(recorder.frames))
     view = next(frame for frame in wrong.frames if frame.get("game"))
-    view["game"]["people"][other]["coins"] = 7
+    view["game"]["people"][other][part] = 7
     return wrong
 
 
-def hidden_in(frame: dict[str, Any], seat: int) -> list[str]:
+def hidden_in(frame: dict[str, Any], seat: int | None) -> list[str]:
     """What a view of For Sale shows of others though it is covered until the end."""
     game = frame.get("game")
     if game is None or game["phase"] == "done":

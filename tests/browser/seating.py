@@ -19,8 +19,9 @@ _MAKE = """async (wanted) => {
 
 
 def open_home(page: Page) -> None:
-    """The start page, as it comes."""
-    page.goto("/")
+    """The start page, as it comes, and who looks at it is known to the server."""
+    with page.expect_response("**/api/session"):
+        page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
@@ -50,8 +51,8 @@ def sit_down(page: Page, path: str, name: str) -> None:
 def begin(page: Page) -> None:
     """The host begins; bots take the seats that are free."""
     page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("button", name="Log")).to_be_visible()
+    expect(page.get_by_role("button", name="Log", exact=True)).to_be_visible()
 
 
-FOR_SALE = {"game": "for-sale", "edition": "2015", "seats": 3}
-MONOPOLY = {"game": "monopoly", "edition": "aalen-casual", "seats": 3}
+FOR_SALE: dict[str, Any] = {"game": "for-sale", "edition": "2015", "seats": 3}
+MONOPOLY: dict[str, Any] = {"game": "monopoly", "edition": "aalen-casual", "seats": 3}

@@ -18,7 +18,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visitors: Visitors) -> None:
     heard = [Recorder(laptop), Recorder(phone)]
     path = host_table(laptop, "Anna", **FOR_SALE)
     sit_down(phone, path, "Bert")
-    expect(laptop.get_by_text("Bert")).to_be_visible()
+    expect(laptop.get_by_text("Bert", exact=True)).to_be_visible()
     begin(laptop)
     people = [Bidder(laptop, limit=3), Bidder(phone, limit=2)]
 

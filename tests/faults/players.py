@@ -149,8 +149,10 @@ class Player(Witness):
         resume = {"t": "resume", "table": self.table, "seat": self.seat, "cursor": cursor}
         await socket.send(_encode(resume), text=True)
         self.resumes += 1
-        for identity in list(self.open):
-            await self._send(socket, identity)
+        repeated: set[str] = set()
+        while missing := [identity for identity in self.open if identity not in repeated]:
+            repeated.add(missing[0])
+            await self._send(socket, missing[0])
 
     async def _converse(self, socket: ClientConnection, is_enough: Callable[[], bool]) -> None:
         self.socket = socket

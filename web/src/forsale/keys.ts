@@ -27,11 +27,11 @@ export interface KeyActions {
   skip(): void
 }
 
-/** Does what the key says; true when the key was ours. Keys belong to whoever is writing. */
+/** Does what the key says; true when the key was ours. Keys belong to whoever is writing, and to a sheet that is open. */
 export function press(event: KeyboardEvent, actions: KeyActions): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   const target = event.target as Element | null
-  if (target?.closest?.('input, textarea, select, [contenteditable], dialog')) return false
+  if (target?.closest?.('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]')) return false
   const isOnControl = Boolean(target?.closest?.('button, a, summary, [role="tab"]'))
   if (/^\d$/.test(event.key)) actions.digit(Number(event.key))
   else if (event.key === '+') actions.more()

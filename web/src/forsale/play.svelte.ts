@@ -39,6 +39,8 @@ export class Play {
   private printed: Refund = $state('up')
   /** The question that has been put to this viewer; it stands while others are shown acting. */
   private begun: string | null = $state(null)
+  /** The question whose answer is stored; the news of it may still wait for the stage. */
+  private answered: string | null = $state(null)
 
   constructor(private readonly source: () => ForSaleStore) {
     this.stage = new Stage(source, (event) => {
@@ -58,7 +60,9 @@ export class Play {
   readonly seat: number | null = $derived(this.you?.seat ?? null)
   readonly own: ForSaleSeatView | null = $derived(this.seat === null ? null : (this.game?.people[this.seat] ?? null))
   readonly names: string[] = $derived((this.table?.seats ?? []).map((_, seat) => nameOf(this.table, seat)))
-  readonly isSending: boolean = $derived.by(() => (this.source().sending ?? 0) > 0)
+  readonly isSending: boolean = $derived.by(
+    () => (this.source().sending ?? 0) > 0 || (this.answered !== null && this.answered === questionTo(this.you)),
+  )
 
   readonly bounds: [number, number] | null = $derived(auctionOptions(this.you)?.bid ?? null)
   readonly mayPass: boolean = $derived(auctionOptions(this.you) !== null)
@@ -109,11 +113,11 @@ export class Play {
   }
 
   readonly bid = (total: number = this.draft.total): void => {
-    if (this.bounds && this.draft.problem === null) this.send(() => this.source().move?.('bid', total))
+    if (this.bounds && this.draft.problem === null) this.answer('bid', total)
   }
 
   readonly pass = (): void => {
-    if (this.mayPass) this.send(() => this.source().move?.('pass'))
+    if (this.mayPass) this.answer('pass')
   }
 
   /** The first time chooses, the second time lays it down. */
@@ -128,12 +132,17 @@ export class Play {
 
   readonly sell = (): void => {
     const { chosen } = this
-    if (chosen !== null && this.sellable.includes(chosen)) this.send(() => this.source().move?.('sell', chosen))
+    if (chosen !== null && this.sellable.includes(chosen)) this.answer('sell', chosen)
   }
 
   /** A standing order for this round; without bounds it is taken back. */
   readonly order = (bounds: Pick<DoOrder, 'up_to' | 'pass_above'>): void =>
     this.send(() => this.source().do?.({ do: 'order', ...bounds }))
+
+  private answer(...action: unknown[]): void {
+    const question = questionTo(this.you)
+    this.send(() => this.source().move?.(...action).then(() => (this.answered = question)))
+  }
 
   private send(act: () => Promise<unknown> | undefined): void {
     if (this.isSending || this.you?.in_control === false) return

@@ -23,9 +23,9 @@ function wanted(step: Step, root: ParentNode): Half[] {
   const { event } = step
   switch (event.event) {
     case 'buildings_laid':
-      return event.buildings.map((value, index) => dealt('building', value, `row-${value}`, index))
+      return [dealt('building', `row-${event.buildings[(step.laid ?? 1) - 1]}`)]
     case 'cheques_laid':
-      return event.cheques.map((value, index) => dealt('cheque', value, `cheque-${index}`, index))
+      return [dealt('cheque', `cheque-${(step.laid ?? 1) - 1}`)]
     case 'bid_placed': {
       const before = Number(placeIn(root, `bid-${event.seat}`)?.dataset.coins ?? 0)
       return coins(event.total - before, `purse-${event.seat}`, `bid-${event.seat}`)
@@ -54,8 +54,8 @@ function wanted(step: Step, root: ParentNode): Half[] {
   }
 }
 
-function dealt(thing: 'building' | 'cheque', value: number, to: string, index: number): Half {
-  return { thing, value, from: 'deck', to, delay: index * TIMES.dealNext, ms: TIMES.deal, isItself: true }
+function dealt(thing: 'building' | 'cheque', to: string): Half {
+  return { thing, value: null, from: 'deck', to, delay: 0, ms: TIMES.deal, isItself: true }
 }
 
 function coins(count: number, from: string, to: string, delay = 0): Half[] {

@@ -142,6 +142,9 @@ function sounding(step: Step): void {
       return play('hammer')
     case 'revealed':
       return play(step.isPaid ? 'coin' : step.turned === step.event.sales.length ? 'hammer' : 'paper')
+    case 'buildings_laid':
+    case 'cheques_laid':
+      return step.laid === 1 ? play('paper') : undefined
     case 'game_ended':
       return
     default:

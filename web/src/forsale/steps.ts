@@ -5,12 +5,16 @@ import type { ForSaleEvent, ForSaleObservation, ForSaleRevealed, ForSaleSeatView
 import { eventsIn } from './events'
 import { sum } from './rounds'
 
+type Laid = Extract<ForSaleEvent, { event: 'buildings_laid' | 'cheques_laid' }>
+
 export interface Step {
   event: ForSaleEvent
   /** Its place in the entry. */
   place: number
   /** How things stand once it has happened. */
   game: ForSaleObservation
+  /** In a deal: how many of the row lie there; one after the other, so that no frame has to draw them all. */
+  laid?: number
   /** In a reveal: how many buildings are turned, from the lowest. */
   turned?: number
   /** In a reveal: the cheques are on their way to their owners. */
@@ -40,6 +44,9 @@ export function stepsOf(entry: Entry, before: ForSaleObservation | null, after: 
     if (event.event === 'revealed') {
       steps.push(...revealing(event, place, game))
       game = steps.at(-1)!.game
+    } else if (event.event === 'buildings_laid' || event.event === 'cheques_laid') {
+      game = applied(event, game, after)
+      steps.push(...dealing(event, place, game))
     } else {
       game = applied(event, game, after)
       if (event.event === 'sealed' && event.seat === game.viewer) game = { ...game, own_sealed: laidBy(entry) ?? game.own_sealed }
@@ -58,9 +65,8 @@ function laidBy(entry: Entry): number | null {
 export function lengthOf(event: ForSaleEvent): number {
   switch (event.event) {
     case 'buildings_laid':
-      return TIMES.deal + TIMES.dealNext * event.buildings.length
     case 'cheques_laid':
-      return TIMES.deal + TIMES.dealNext * event.cheques.length
+      return TIMES.deal + TIMES.dealNext * rowIn(event).length
     case 'bid_placed':
       return TIMES.bid
     case 'passed':
@@ -76,6 +82,18 @@ export function lengthOf(event: ForSaleEvent): number {
     case 'game_ended':
       return 0
   }
+}
+
+export function rowIn(event: Laid): number[] {
+  return event.event === 'buildings_laid' ? event.buildings : event.cheques
+}
+
+function dealing(event: Laid, place: number, game: ForSaleObservation): Step[] {
+  const { length } = rowIn(event)
+  return Array.from({ length }, (_, index) => {
+    const isLast = index === length - 1
+    return { event, place, game, laid: index + 1, ms: TIMES.dealNext + (isLast ? TIMES.deal : 0) }
+  })
 }
 
 /** Each turn takes a little longer than the one before, and the last one has the hammer. */

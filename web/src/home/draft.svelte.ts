@@ -5,6 +5,8 @@ import type { EditionCard, GameCard, Settings } from '../link/wire'
 export type LimitKind = 'none' | 'minutes' | 'rounds'
 
 const USUAL_LENGTH = { none: 0, minutes: 60, rounds: 25 }
+/** What people who sit down for the first time will like; else the first edition. */
+const USUAL_EDITION: Record<string, string> = { monopoly: 'aalen-casual' }
 /** Options with a field of their own in the form. */
 const APART = ['end.limit', 'players.max']
 
@@ -43,7 +45,8 @@ export class TableDraft {
 
   chooseGame(game: string): void {
     this.game = game
-    this.edition = this.card?.editions[0]?.edition ?? ''
+    const editions = this.card?.editions.map((one) => one.edition) ?? []
+    this.edition = editions.find((one) => one === USUAL_EDITION[game]) ?? editions[0] ?? ''
     this.level = this.levels.at(-1) === 'random' ? (this.levels[0] ?? '') : (this.levels.at(-1) ?? '')
     this.chooseEdition(this.edition)
   }

@@ -75,10 +75,10 @@ function waiting(game: MonopolyObservation, teller: Teller): string {
 }
 
 function atAuction({ game, options }: Situation, seat: number, teller: Teller): Asking {
-  const { t, lot, sum, all } = teller
+  const { t, lotFirst, sum, all } = teller
   const auction = auctionOf(game)
   if (!auction) return still(waiting(game, teller))
-  const name = lot(auction.lot)
+  const name = lotFirst(auction.lot)
   if (!options.pass) {
     if (auction.leader === seat) return still(t('monopoly.ask_bid_leading', { lot: name, sum: sum(auction.high) }))
     const others = game.waiting.filter((one) => one !== seat)

@@ -2,6 +2,7 @@
 // A page shows one table, so it has one board at a time: `onTable.board`.
 
 import { prefs, type Language } from '../store/prefs.svelte'
+import { unbroken } from '../words/french'
 
 export type Written = string | Partial<Record<Language, string>>
 export type Group =
@@ -167,8 +168,14 @@ function figures(language: Language): Intl.NumberFormat {
 
 /** A language that is missing speaks English, else German, else whichever there is. */
 function spoken(words: Written): string {
-  if (typeof words === 'string') return words
-  return words[prefs.language] ?? words.en ?? words.de ?? words.it ?? words.fr ?? ''
+  if (typeof words === 'string') return printed(words)
+  return printed(words[prefs.language] ?? words.en ?? words.de ?? words.it ?? words.fr ?? '')
+}
+
+/** Boards are typed on keyboards; a card is printed. */
+function printed(typed: string): string {
+  const curly = typed.replaceAll("'", '’')
+  return prefs.language === 'fr' ? unbroken(curly) : curly
 }
 
 const LOADERS: Record<string, () => Promise<{ default: WrittenBoard }>> = {

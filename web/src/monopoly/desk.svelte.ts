@@ -96,6 +96,11 @@ export class Desk {
     return onTable.board
   }
 
+  /** A word of yours is on its way: until it is heard, no second one. */
+  get isSending(): boolean {
+    return this.store.sending > 0
+  }
+
   /** The sign of a seat: colour, letter, pattern and token go with the colour somebody chose. */
   sign(seat: number): number {
     return this.seats[seat]?.colour ?? seat

@@ -29,6 +29,11 @@ export class Teller {
     if (typeof lot === 'number') return this.slot(lot)
     return this.t(lot === 'hotel' ? 'monopoly.one_hotel' : 'monopoly.one_house')
   }
+  /** The same where a sentence begins. */
+  lotFirst = (lot: number | string): string => {
+    const name = this.lot(lot)
+    return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  }
 
   level = (level: number): string => {
     if (level === 0) return this.t('monopoly.bare')
@@ -53,9 +58,12 @@ export function tell(entry: Entry, names: readonly string[], t: Speak, board: Bo
   const events = eventsIn(entry)
   return events
     .filter((event, place) => !isSaidAnyway(event, events.slice(place + 1)))
-    .map((event) => sentence(event, teller))
+    .map((event) => oneStop(sentence(event, teller)))
     .filter(Boolean)
 }
+
+/** A short name may end with a stop of its own. */
+export const oneStop = (line: string): string => line.replace(/\.\.$/, '.')
 
 /** A debt settled in the same breath is told as a payment, and so is rent that was asked for. */
 function isSaidAnyway(event: MonopolyEvent, later: readonly MonopolyEvent[]): boolean {
@@ -75,7 +83,7 @@ function isSaidAnyway(event: MonopolyEvent, later: readonly MonopolyEvent[]): bo
 }
 
 function sentence(event: MonopolyEvent, teller: Teller): string {
-  const { t, who, to, sum, slot, lot, level, side } = teller
+  const { t, who, to, sum, slot, lot, lotFirst, level, side } = teller
   switch (event.event) {
     case 'dice_rolled': {
       const [a, b] = event.dice
@@ -98,7 +106,7 @@ function sentence(event: MonopolyEvent, teller: Teller): string {
     case 'bidder_passed':
       return t('monopoly.log_passed', { name: who(event.seat) })
     case 'lot_sold':
-      return t('monopoly.log_sold', { name: who(event.seat), lot: lot(event.lot), sum: sum(event.price) })
+      return t('monopoly.log_sold', { name: who(event.seat), lot: lotFirst(event.lot), sum: sum(event.price) })
     case 'lot_unsold':
       return t('monopoly.log_unsold', { lot: lot(event.lot) })
     case 'claim_opened': {

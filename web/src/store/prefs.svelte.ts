@@ -4,7 +4,7 @@ export const LANGUAGES = ['de', 'en', 'it', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'auto' | 'light' | 'dark'
 
-const KEY = 'zuschlag-prefs'
+export const KEY = 'zuschlag-prefs'
 
 interface Kept {
   language: Language
@@ -82,6 +82,11 @@ export class Prefs {
 
   constructor() {
     Object.assign(this, usual(), kept())
+  }
+
+  /** Another window of this browser has kept something: it holds here too, and is not written over. */
+  follow(): void {
+    Object.assign(this, kept())
   }
 
   keep(): void {

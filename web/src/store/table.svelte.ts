@@ -108,6 +108,8 @@ export class TableStore {
         this.wire.cursor = frame.cursor
         break
       case 'news':
+        // What is known already is no news: nothing is shown twice, and the table never goes back.
+        if (frame.cursor <= this.wire.cursor) break
         this.wire.cursor = frame.cursor
         this.queue.push(frame)
         this.seeds.give(frame.table ?? this.table, frame.you)

@@ -8,8 +8,9 @@ import monopoly from './fr/monopoly'
 import replay from './fr/replay'
 import rules from './fr/rules'
 import table from './fr/table'
+import { unbrokenTexts } from './french'
 
-export default {
+export default unbrokenTexts({
   ...buildings,
   ...common,
   ...errors,
@@ -19,4 +20,4 @@ export default {
   ...replay,
   ...rules,
   ...table,
-} satisfies Catalogue
+} satisfies Catalogue)

@@ -38,6 +38,14 @@ test('a reveal turns from the lowest to the best, ever more slowly, and pays las
   expect(steps[1]!.ms).toBeLessThan(steps[2]!.ms)
 })
 
+test('a row is dealt card by card', () => {
+  const row = [3, 9, 20]
+  const entry = { n: 1, kind: 'dealt', at: 0, events: [{ event: 'buildings_laid', round: 1, buildings: row }] }
+  const steps = stepsOf(entry, null, auction({ row }))
+  expect(steps.map((step) => step.laid)).toEqual([1, 2, 3])
+  expect(steps.every((step) => step.game.row === row)).toBe(true)
+})
+
 test('nobody sees what another one has laid down', () => {
   const entry = { n: 1, kind: 'move', at: 0, seat: 1, events: [{ event: 'sealed', seat: 1 }] }
   const [step] = stepsOf(entry, auction({ phase: 'sell' }), auction({ phase: 'sell' }))

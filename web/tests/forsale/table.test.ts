@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount, type Component } from 'svelte'
+import { flushSync, mount, tick, unmount, type Component } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import ForSaleTable from '../../src/forsale/ForSaleTable.svelte'
 import ForSaleText from '../../src/forsale/ForSaleText.svelte'
@@ -71,6 +71,16 @@ describe('the auction', () => {
     expect(moves).toEqual([['bid', 12], ['pass']])
   })
 
+  test('what is answered is not asked again while its news waits for the stage', async () => {
+    const page = show({})
+    buttonWith(page, 'Pass').click()
+    await tick()
+    flushSync()
+    expect(buttonWith(page, 'Pass').getAttribute('aria-busy')).toBe('true')
+    key('p')
+    expect(moves).toEqual([['pass']])
+  })
+
   test('a bid that is too low is not sent and says why', () => {
     const page = show({})
     key('3')
@@ -131,6 +141,14 @@ describe('those who only watch', () => {
     for (const name of ['Anna', 'Bruno', 'Clara']) expect(page.textContent).toContain(name)
     expect(page.textContent).toContain('Bruno is bidding.')
     expect(buttonWith(page, 'Pass')).toBeUndefined()
+  })
+
+  test('see hands that lie open, as in a replay', () => {
+    const people = [seat({ hand: [3, 13], hand_size: 2 }), seat({ hand_size: 1 }), seat()]
+    const page = show({ you: you(null, { seat: null, seats: [] }), game: auction({ viewer: null, people }) })
+    const [anna, bruno] = page.querySelectorAll('li[data-seat]')
+    expect(anna?.textContent).toContain('Windmill, worth 13')
+    expect(bruno?.querySelector('.building')).toBeNull()
   })
 })
 

@@ -63,7 +63,7 @@ describe('what is asked', () => {
   })
 
   test('without enough coins only the pass is spoken of', () => {
-    expect(ask(situation(auction(), { pass: true }))).toContain('do not reach another bid')
+    expect(ask(situation(auction(), { pass: true }))).toContain('do not stretch to another bid')
   })
 
   test('otherwise it says who is waited for', () => {

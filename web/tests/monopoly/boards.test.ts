@@ -36,6 +36,12 @@ test('a card tells the figures of its own board', () => {
   expect(new Board(aalen).card('CH-01')).toContain('Marktplatz')
 })
 
+test('what was typed straight is printed curly, and French lines do not break before a mark', () => {
+  expect(new Board(aalen).card('CH-11')).toContain('the Spy’s pipe')
+  prefs.language = 'fr'
+  expect(new Board(aalen).card('CH-01')).toContain('L’Espion t’a vu\u00a0: avance')
+})
+
 test('a language that a board lacks speaks English, else what there is', () => {
   const [start, ...rest] = aalen.slots
   const board = new Board({ ...aalen, slots: [{ ...start!, name: { de: 'Los', it: 'Via' } }, ...rest] })

@@ -110,6 +110,16 @@ describe('acting', () => {
     expect(sent.moves).toEqual([['bid', 111], ['pass']])
   })
 
+  test('while a bid is on its way there is no second one', () => {
+    const auction = { lot: 39, high: 100, leader: 1, turn: 0 }
+    show({ you: you({ bid: [101, 900], pass: true }), game: game({ phase: 'auction', auction }), sending: 1 })
+    press('Bid M101')
+    press('Pass')
+    key('a')
+    key('n')
+    expect(sent.moves).toEqual([])
+  })
+
   test('houses are bought in one move, and only evenly', () => {
     const owner = game({ people: [person({ deeds: [16, 18, 19] }), person(), person()] })
     show({ you: you({ build: [16, 18, 19], done: true }), game: owner })
@@ -158,12 +168,12 @@ describe('acting', () => {
 
   test('the switch gives a standing order, and keeps out of tables that forbid it', async () => {
     show({ you: you({ hold: true }) })
-    press('Ask for my rent by itself')
+    press('Ask for my rent automatically')
     expect(sent.commands).toEqual([{ do: 'order', up_to: null, pass_above: null, demand_rent: true }])
     await unmount(shown!)
     shown = null
     show({ game: game({ edition: 'tournament' }) })
-    expect(buttonWith('Ask for my rent by itself')).toBeUndefined()
+    expect(buttonWith('Ask for my rent automatically')).toBeUndefined()
   })
 
   test('who watches, or has the table open elsewhere, can do nothing', () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Entry } from '../../src/link/frames'
-import { tell } from '../../src/monopoly/telling'
+import { oneStop, tell } from '../../src/monopoly/telling'
 import { LANGUAGES } from '../../src/store/prefs.svelte'
 import { loadWords, t } from '../../src/words/index.svelte'
 import { ENTRIES, NAMES } from './recorded'
@@ -82,6 +82,13 @@ test('rent that is paid in the same breath is told once', async () => {
     { event: 'paid', debtor: 0, creditor: 1, amount: 50, cause: 'rent' },
   )
   expect(tell(paid, NAMES, t, BOARD)).toEqual(['Anna pays M50 to Ada (rent).'])
+})
+
+test('a sentence begins with a capital and ends with one stop', async () => {
+  await loadWords('en')
+  const sold = entry({ event: 'lot_sold', seat: 0, lot: 'house', price: 50 })
+  expect(tell(sold, NAMES, t, BOARD)).toEqual(['Sold! A house goes to Anna for M50.'])
+  expect(oneStop('M5 for Spritzenh..')).toBe('M5 for Spritzenh.')
 })
 
 test('entries about the table itself are not the game\'s to tell', () => {

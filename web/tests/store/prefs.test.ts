@@ -31,6 +31,15 @@ test('what was chosen is there again', () => {
   expect([again.name, again.theme, again.text]).toEqual(['Anna', 'dark', true])
 })
 
+test('what another window has kept holds here too', () => {
+  const [here, there] = [fresh(), fresh()]
+  there.language = 'fr'
+  there.contrast = true
+  there.keep()
+  here.follow()
+  expect([here.language, here.contrast]).toEqual(['fr', true])
+})
+
 test('who wants less motion gets none until they ask for it', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
   expect(fresh().motion).toBe(false)

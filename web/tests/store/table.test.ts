@@ -95,6 +95,16 @@ test('a table frame overtakes what waits for the stage, but nothing is missing i
   expect(store.isShowing).toBe(false)
 })
 
+test('what comes twice or too late is not shown again', () => {
+  prefs.motion = false
+  const told: number[] = []
+  store.onNews((entry) => told.push(entry.n))
+  for (const n of [1, 2, 2, 1, 3, 2]) FakeSocket.last.hear(newsFrame(n))
+  expect(told).toEqual([1, 2, 3])
+  expect(lines()).toEqual([1, 2, 3])
+  expect(step()).toBe(3)
+})
+
 test('what was missed comes into the log once', () => {
   FakeSocket.last.hear(newsFrame(1))
   FakeSocket.last.hear({ t: 'log', cursor: 3, entries: [{ n: 1, kind: 'move', at: 1 }, { n: 2, kind: 'move', at: 2 }, { n: 3, kind: 'over', at: 3 }] })

@@ -29,7 +29,7 @@ export default {
   fs_end_h: 'Fine',
   fs_end: 'Assegni e monete si sommano, una moneta vale 1. In parità decidono le monete, poi la vittoria si divide.',
   fs_sight_covered: 'Monete, edifici e assegni degli altri sono coperti. Quel che succede è pubblico: la buona memoria è permessa.',
-  fs_sight_open: 'A questo tavolo è tutto scoperto. Quel che posi per la vendita resta segreto fino alla fine.',
+  fs_sight_open: 'A questo tavolo è tutto scoperto. Quel che posi per la vendita resta segreto finché non si scoprono le carte.',
 
   mo_aim_h: 'Di che si tratta',
   mo_aim: 'Tutti partono con {start} e girano sul tabellone, comprano caselle e incassano affitti. Vince chi alla fine possiede di più. Chi non può pagare è fuori.',
@@ -49,7 +49,7 @@ export default {
   mo_build_h: 'Costruire',
   mo_build: 'Con tutte le strade di un colore, nessuna ipotecata, puoi costruire in modo uniforme: le strade differiscono di un livello al massimo, e il quinto è un albergo. La banca ha {houses} case e {hotels} alberghi. Se in più vogliono gli ultimi, si va all’asta. Vendere rende la metà.',
   mo_mortgage_h: 'Ipoteche e scambi',
-  mo_mortgage: 'Un’ipoteca rende metà del prezzo, se nel colore non c’è niente; riscattare costa un decimo in più. Si scambiano caselle, carte libera-tutti e denaro, ed entrambi danno qualcosa, non solo denaro. Tre offerte a turno, niente prestiti, niente promesse.',
+  mo_mortgage: 'Un’ipoteca rende metà del prezzo, se nel colore non c’è niente; riscattare costa un decimo in più. Si scambiano caselle, carte d’uscita e denaro, ed entrambi danno qualcosa, non solo denaro. Tre proposte a turno, niente prestiti, niente promesse.',
   mo_jail_h: 'Prigione',
   mo_jail: 'Esci con un doppio, con {fine} o con una carta. Dopo il terzo lancio fallito paghi e muovi. Anche in prigione incassi, offri, costruisci e scambi.',
   mo_debt_h: 'Debiti',
@@ -76,7 +76,7 @@ export default {
   access_signs: 'Posti e colori hanno sempre anche una lettera e un motivo.',
   access_prefs: 'In Impostazioni: contrasto, movimento, velocità, suono, luce e lingua.',
   access_clock: 'L’orologio corre solo se il tavolo lo ha concordato.',
-  fair_h: 'Perché la fortuna è leale',
+  fair_h: 'Perché la sorte è onesta',
   fair_1: 'Prima di iniziare, il server sceglie un numero segreto e vi si vincola con un sigillo. Poi non può più cambiarlo.',
   fair_2: 'Anche ogni dispositivo al tavolo sceglie un numero: prima sigillato, poi scoperto. Nessuno può sceglierlo dopo aver visto quello di un altro.',
   fair_3: 'Carte e dadi seguono da tutti i numeri insieme. Ne basta uno onesto perché nessuno possa prevederli.',
@@ -85,5 +85,5 @@ export default {
   private: 'Nessun account, nessuna pubblicità, nessun altro server. Un cookie tiene il tuo posto, le impostazioni restano nel tuo browser. Il server annota nomi, mosse e chat di un tavolo perché niente vada perso; chi può guardare lì può rivedere la partita finita.',
   more_h: 'Altro',
   more_replay: 'Rivedi una partita da un file',
-  more_api: 'Per programmi e bot tuoi: la descrizione dell’interfaccia',
+  more_api: 'Per programmi e bot propri: la descrizione dell’interfaccia',
 } satisfies Record<keyof typeof en, string>

@@ -2,8 +2,8 @@ import type en from '../en/forsale'
 
 // Der Tisch von For Sale. Gebäudenamen stehen ohne Artikel, damit jedes Geschlecht passt.
 export default {
-  'forsale.table': 'Tisch For Sale',
-  'forsale.phase_buy': 'Versteigerung',
+  'forsale.table': 'For-Sale-Tisch',
+  'forsale.phase_buy': 'Auktion',
   'forsale.phase_sell': 'Verkauf',
   'forsale.round': 'Runde {n} von {of}',
   'forsale.left_buy': 'noch {n|ein Gebäude|# Gebäude}',
@@ -14,11 +14,11 @@ export default {
   'forsale.shuffling': 'Die Karten werden gemischt.',
   'forsale.no_game': 'Es ist noch nichts ausgeteilt.',
 
-  'forsale.ask_bid': 'Biete mindestens {least}, oder steig aus: {building} und {n|# Münze|# Münzen} zurück.',
+  'forsale.ask_bid': 'Biete mindestens {least}, oder steig aus: {building}, dazu {n|# Münze|# Münzen} zurück.',
   'forsale.ask_bid_free': 'Biete mindestens {least}, oder steig aus: {building}, umsonst.',
   'forsale.ask_bid_empty': 'Biete mindestens {least}, oder steig aus: kein Gebäude, kein Verlust.',
-  'forsale.ask_pass': 'Für ein Gebot reicht es nicht mehr. Nimm {building} und {n|# Münze|# Münzen} zurück.',
-  'forsale.ask_pass_free': 'Für ein Gebot reicht es nicht. Nimm {building}, umsonst.',
+  'forsale.ask_pass': 'Für ein Gebot reicht es nicht mehr. Du bekommst {building}, dazu {n|# Münze|# Münzen} zurück.',
+  'forsale.ask_pass_free': 'Für ein Gebot reicht es nicht. Du bekommst {building}, umsonst.',
   'forsale.ask_pass_empty': 'Für ein Gebot reicht es nicht. Du gehst leer aus.',
   'forsale.ask_sell': 'Leg ein Gebäude verdeckt hin. Das beste bekommt den besten Scheck.',
   'forsale.ask_confirm': '{building}? Wähl noch einmal, dann liegt es verdeckt. Das gilt.',
@@ -35,7 +35,7 @@ export default {
   'forsale.paused': 'Das Spiel ist angehalten.',
   'forsale.stand_in': 'Ein Bot spielt für dich.',
   'forsale.elsewhere': 'Du spielst diesen Platz an einem anderen Gerät.',
-  'forsale.over': 'Das Spiel ist zu Ende.',
+  'forsale.over': 'Das Spiel ist aus.',
   'forsale.your_turn': 'Du bist dran. {ask}',
 
   'forsale.others': 'Mitspieler',
@@ -53,7 +53,7 @@ export default {
 
   'forsale.row_buy': 'Gebäude dieser Runde',
   'forsale.row_sell': 'Schecks dieser Runde',
-  'forsale.lowest': 'für den Nächsten, der aussteigt',
+  'forsale.lowest': 'beim nächsten Ausstieg',
   'forsale.highest': 'für das letzte Gebot',
   'forsale.taken_for': '{name}, {n|# Münze|# Münzen}',
   'forsale.taken_free': '{name}, umsonst',
@@ -98,7 +98,7 @@ export default {
   'forsale.order_up_to': 'Bis {n} bieten, dann mich fragen',
   'forsale.order_up_to_pass': 'Bis {n} bieten, dann aussteigen',
   'forsale.order_pass': 'Nur über {n} aussteigen',
-  'forsale.order_give': 'So machen',
+  'forsale.order_give': 'Auftrag geben',
   'forsale.order_note': 'Nur für diese Runde. Niemand sonst erfährt davon.',
   'forsale.order_is_up_to': 'Bietet für dich bis {n}.',
   'forsale.order_is_up_to_pass': 'Bietet für dich bis {n}, steigt dann aus.',
@@ -106,11 +106,11 @@ export default {
   'forsale.order_cancel': 'Zurücknehmen',
 
   'forsale.story': 'Diese Runde',
-  'forsale.story_empty': 'Noch ist nichts geschehen.',
+  'forsale.story_empty': 'Noch ist nichts passiert.',
   'forsale.story_past': 'Frühere Runden',
   'forsale.last_sale': 'Letzter Verkauf',
 
-  'forsale.tell_buildings': 'Versteigerung {round}: {list}. {name} beginnt.',
+  'forsale.tell_buildings': 'Auktion {round}: {list}. {name} beginnt.',
   'forsale.tell_bid': '{name} bietet {n}.',
   'forsale.tell_passed': '{name} steigt aus: {building} ({value}), {back} zurück, {paid} bezahlt.',
   'forsale.tell_passed_free': '{name} steigt aus: {building} ({value}) umsonst.',
@@ -138,7 +138,7 @@ export default {
   'forsale.chart_parts': 'Schecks und Münzen',
   'forsale.chart_money': 'Vermögen über die Runden',
   'forsale.chart_start': 'Anfang',
-  'forsale.chart_buy': 'Versteigerung {n}',
+  'forsale.chart_buy': 'Auktion {n}',
   'forsale.chart_sell': 'Verkauf {n}',
   'forsale.decided_coins_tie': 'Gleichstand bei {n}. {winner} hatte mehr Münzen übrig: {a} gegen {b}.',
   'forsale.decided_shared': 'Gleich viele Schecks, gleich viele Münzen. Da war nichts mehr zu entscheiden.',
@@ -159,7 +159,7 @@ export default {
 
   'forsale.text': 'Der Tisch in Worten',
   'forsale.text_now': 'Jetzt',
-  'forsale.text_row_buy': 'Zur Versteigerung, das niedrigste zuerst: {list}.',
+  'forsale.text_row_buy': 'Unter dem Hammer, das niedrigste zuerst: {list}.',
   'forsale.text_row_sell': 'Schecks, der niedrigste zuerst: {list}.',
   'forsale.text_high': 'Höchstgebot: {n}.',
   'forsale.text_high_none': 'Noch hat niemand geboten.',

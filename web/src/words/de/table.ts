@@ -49,7 +49,7 @@ export default {
   'table.device_about': 'Öffne das auf dem anderen Gerät. Es gilt einmal, eine Viertelstunde lang.',
   'table.taking_over': 'Dein Platz kommt auf dieses Gerät.',
   'table.reissue': 'Neuer Zugang für {name}',
-  'table.leave': 'Einen Bot weiterspielen lassen',
+  'table.leave': 'Bot weiterspielen lassen',
   'table.text_view': 'Textansicht',
   'table.rematch': 'Noch einmal',
   'table.to_rematch': 'Zum neuen Tisch',
@@ -98,4 +98,6 @@ export default {
   'table.tell_said': '{name} sagt: {text}',
   'table.key_chat': 'Chat öffnen',
   'table.key_menu': 'Menü des Tisches öffnen',
+  'table.fair': 'Was der Server vor dem Austeilen zugesagt hat',
+  'table.fair_about': 'Der Server hat eine Geheimzahl gezogen und sich mit diesem Siegel darauf festgelegt. Schreib es auf: Beim Nachspielen nach dem Ende zeigt deine eigene Seite, dass die Geheimzahl dazu passt.',
 } satisfies Record<keyof typeof en, string>

@@ -18,6 +18,8 @@ export default {
   'common.loading': 'Loading',
   'common.yes': 'Yes',
   'common.no': 'No',
+  'common.pair': '{a}: {b}',
+  'common.series': '{a}; {b}',
   'common.more': 'More: {what}',
   'common.less': 'Less: {what}',
   'common.prefs': 'Settings',

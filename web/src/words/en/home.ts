@@ -3,7 +3,7 @@ export default {
   'home.greeting': 'Going once, going twice',
   'home.about': 'Play two property games with friends or against bots. No account, no download: a link is enough.',
   'home.play_now': 'Play now',
-  'home.forsale_about': 'Buy thirty houses at auction, then sell them for cheques. Three to six players, a quarter of an hour.',
+  'home.forsale_about': 'Thirty buildings come under the hammer, then you sell yours for cheques. Three to six players, a quarter of an hour.',
   'home.monopoly_about': 'Streets, auctions and rent that must be demanded, on the board of a small town. Two to six players, against the clock.',
   'home.somebody': 'Guest',
   'home.nobody': 'nobody yet',
@@ -34,7 +34,7 @@ export default {
   'home.make': 'Open the table',
   'home.running': 'Go on playing',
   'home.friends': 'With friends',
-  'home.friends_about': 'Open a table and send the link, or type the code of theirs.',
+  'home.friends_about': 'Open a table and send the link, or type in the code of theirs.',
   'home.open': 'Open tables',
   'home.none_open': 'No table is open right now. Open one yourself.',
   'home.recent': 'Played lately',
@@ -47,4 +47,5 @@ export default {
   'home.limit_minutes': 'Minutes',
   'home.limit_none': 'Until one is left',
   'home.switches_changed': '{n|# changed|# changed}',
+  'home.open_record': 'Look at a recorded game',
 } as const

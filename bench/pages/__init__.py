@@ -1,0 +1,1 @@
+"""How smoothly the pages move: `make bench ARGS="--only pages"`."""

@@ -1,0 +1,52 @@
+// One word for each thing of the games. A word on the left has a better one on the right; the rest of a
+// sentence may vary, these may not.
+
+import { expect, test } from 'vitest'
+import helpDe from '../../src/help/words/de'
+import helpFr from '../../src/help/words/fr'
+import helpIt from '../../src/help/words/it'
+import de from '../../src/words/de'
+import fr from '../../src/words/fr'
+import it from '../../src/words/it'
+
+const GLOSSARY: Record<string, { texts: Record<string, string>; words: [RegExp, string][] }> = {
+  de: {
+    texts: { ...de, ...helpDe },
+    words: [
+      [/Versteigerung/, 'Auktion (versteigern)'],
+      [/einforder|fordern/, 'Miete verlangen'],
+      [/belastet/, 'beliehen'],
+      [/auflös|lös.* auf\b/, 'auslösen'],
+      [/Spielbrett|\bBrett/, 'Spielplan'],
+      [/Würfel auf(halten)?\b/, 'die Würfel zurückhalten'],
+    ],
+  },
+  it: {
+    texts: { ...it, ...helpIt },
+    words: [
+      [/esig/i, 'chiedere l’affitto'],
+      [/reclam/, 'chiedere l’affitto'],
+      [/\bvi[ae] (vale|del gruppo|può)/, 'strada'],
+      [/libera-tutti/, 'carta d’uscita'],
+      [/(prossimo|il) tiro\b/, 'lancio'],
+      [/ti fa un’offerta|Controfferta/, 'proposta (un’offerta è all’asta)'],
+    ],
+  },
+  fr: {
+    texts: { ...fr, ...helpFr },
+    words: [
+      [/exig[^.]*loyer|loyer[^.]*exig/i, 'réclamer un loyer'],
+      [/\benchér/i, 'miser'],
+      [/\b(une|l’|cette|la plus haute|première) ?enchère\b/i, 'une mise; les enchères sont la vente'],
+      [/\bbât(ir|it|is)\b/i, 'construire'],
+      [/\b(le|prochain) lancer\b/i, 'jet'],
+      [/\bchat\b/i, 'discussion'],
+    ],
+  },
+}
+
+test.each(Object.keys(GLOSSARY))('%s has one word for each thing', (language) => {
+  const { texts, words } = GLOSSARY[language]!
+  const strays = Object.entries(texts).flatMap(([key, text]) => words.filter(([stray]) => stray.test(text)).map(([, better]) => `${key}: ${better}`))
+  expect(strays).toEqual([])
+})
