@@ -13,7 +13,6 @@ from itertools import chain
 from playwright.sync_api import Locator, Page, TimeoutError
 
 PATIENCE = 3000  # milliseconds for a button that may be gone
-CHEAP = 30
 WHOLE_PURSE = "100000"
 
 _BUTTON = re.compile(r'- button "((?:[^"\\]|\\.)*)"([^\n]*)')
@@ -28,6 +27,8 @@ Owners = dict[str, str]
 
 class Landlord:
     """Somebody at the board, who buys what is to be had."""
+
+    MOST = 30  # of a bid
 
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
@@ -110,9 +111,9 @@ class Landlord:
         return True
 
     def bid_or_pass(self) -> bool:
-        """One more, as long as it is cheap."""
+        """One more, as long as it is worth it."""
         bid = re.search(r'button "Bid \D*(\d+)"', self.told)
-        return self.press("Bid " if bid and int(bid[1]) <= CHEAP else "Pass")
+        return self.press("Bid " if bid and int(bid[1]) <= self.MOST else "Pass")
 
     def buy_or_not(self) -> bool:
         """Buy."""
@@ -171,6 +172,7 @@ def is_whole(group: str, owners: Owners) -> bool:
 class Collector(Landlord):
     """Completes a colour by trades, and builds on it."""
 
+    MOST = 400
     FIRST_PRICE = 20
     PRICE_FOR_BOTS = 300
 
@@ -181,6 +183,7 @@ class Collector(Landlord):
         self.has_traded = False
         self.has_asked = False  # since the dice were last rolled, or a turn ended
         self.offers = 0
+        self.hopeless: set[str] = set()  # streets that cannot be traded
 
     def use_turn(self) -> bool:
         """Build where it is possible; trade for what is missing."""
@@ -210,16 +213,18 @@ class Collector(Landlord):
         self.has_built = True
 
     def wanted(self) -> tuple[str, str] | None:
-        """What completes a colour soonest, the partner's first; later any street of the partner."""
+        """At first one of the partner's streets; then what completes a colour soonest."""
         colours = self.owners()
+        deeds = chain.from_iterable(map(dict.items, colours.values()))
+        theirs = [deed for deed in deeds if deed[1] == self.partner]
+        if not self.has_traded and len(theirs) > 1:  # one stays, and can be mortgaged
+            return theirs[0]
         if self.has_built:
-            deeds = chain.from_iterable(map(dict.items, colours.values()))
-            theirs = (deed for deed in deeds if deed[1] == self.partner)
-            return None if self.has_traded else next(theirs, None)
+            return None
         missing = [
             [deed for deed in owners.items() if deed[1] != self.name]
             for group, owners in colours.items()
-            if is_whole(group, owners)
+            if is_whole(group, owners) and not self.hopeless & owners.keys()
         ]
         soonest = min(filter(None, missing), key=len, default=[])
         return min(soonest, key=lambda deed: deed[1] != self.partner, default=None)
@@ -228,6 +233,7 @@ class Collector(Landlord):
         """Money for it; more each time."""
         self.offers += 1
         base = self.FIRST_PRICE if owner == self.partner else self.PRICE_FOR_BOTS
+        self.hopeless.add(street)
         with self.sheet("Offer a trade") as sheet, suppress(TimeoutError):
             sheet.get_by_text(owner, exact=True).click(timeout=PATIENCE)
             cash = sheet.get_by_role("group", name="You give").get_by_label("Cash", exact=True)
@@ -235,6 +241,7 @@ class Collector(Landlord):
             theirs = sheet.get_by_role("group", name=f"{owner} gives")
             theirs.get_by_role("checkbox", name=street).check(timeout=PATIENCE)
             sheet.get_by_role("button", name="Offer", exact=True).click(timeout=PATIENCE)
+            self.hopeless.remove(street)
 
     def answer_offer(self) -> bool:
         """What the partner offers is fine."""

@@ -2,6 +2,9 @@
 
 make pictures ARGS="home"                         scenes by the beginning of their names
 make pictures ARGS="--language de --size phone"   not all of everything
+
+A scene is played once for each size. Then another window of the same browser, which shares the
+settings, changes the language while the moment stands still.
 """
 
 import argparse
@@ -10,7 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from tests.browser.scenes import Scene, every_scene
 from tests.browser.site import served
@@ -19,10 +22,11 @@ from tests.house.tree import ROOT
 from tools.browser import browser as browser_program
 
 USUAL_SIZES = ("desktop", "phone")
+PATIENCE = 30_000
 
 
 def main() -> int:
-    """Take them, say what was taken, and what a browser complained about."""
+    """Take them; say what was taken, what failed and what a browser complained about."""
     wanted = wishes()
     program = browser_program()
     if program is None:
@@ -35,13 +39,14 @@ def main() -> int:
         served(Path(folder)) as origin,
         browsing(program) as browser,
     ):
-        for scene, size, language in sittings(wanted):
-            people = Visitors(browser, origin)
-            page = people.window(SIZES[size], language=language)
-            scene.show(page)
-            take(page, wanted.folder / f"{scene.name}-{size}-{language}")
-            complaints += people.leave()
-    print("\n".join(complaints), file=sys.stderr)
+        all_of_them = list(sittings(wanted))
+        for count, (scene, size) in enumerate(all_of_them, start=1):
+            what = f"{scene.name}, {size}"
+            print(f"{count} of {len(all_of_them)}: {what}", flush=True)
+            found = sit_for(scene, size, Visitors(browser, origin), wanted)
+            complaints += [f"{what}: {complaint}" for complaint in found]
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
     return 1 if complaints else 0
 
 
@@ -55,24 +60,50 @@ def wishes() -> argparse.Namespace:
     return said.parse_args()
 
 
-def sittings(wanted: argparse.Namespace) -> Iterator[tuple[Scene, str, str]]:
-    """Every scene once for each size and language."""
+def sittings(wanted: argparse.Namespace) -> Iterator[tuple[Scene, str]]:
+    """Every scene once for each size."""
     beginnings = tuple(wanted.scenes) or ("",)
     for scene in every_scene():
         if scene.name.startswith(beginnings):
             for size in wanted.size or USUAL_SIZES:
-                for language in wanted.language or LANGUAGES:
-                    yield scene, size, language
+                yield scene, size
+
+
+def sit_for(scene: Scene, size: str, people: Visitors, wanted: argparse.Namespace) -> list[str]:
+    """Take one scene; answers with what went wrong, for the others are taken all the same."""
+    failed: list[str] = []
+    try:
+        picture(scene, size, people, wanted)
+    except (AssertionError, Error) as fault:
+        failed.append(f"not taken: {fault}")
+        print(f"  {failed[0].splitlines()[0]}", flush=True)
+    return failed + people.leave()
+
+
+def picture(scene: Scene, size: str, people: Visitors, wanted: argparse.Namespace) -> None:
+    """Play to the moment, and look at it in every language."""
+    page = people.window(SIZES[size], motion=scene.motion)
+    guests = [people.desktop() for _ in range(scene.guests)]
+    for window in (page, *guests):
+        window.set_default_timeout(PATIENCE)
+    scene.show(page, *guests)
+    settings = page.context.new_page()
+    settings.goto("/help")
+    settings.locator("header nav button").click()
+    for language in wanted.language or LANGUAGES:
+        settings.locator("dialog select").select_option(language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        take(page, wanted.folder / f"{scene.name}-{size}-{language}")
 
 
 def take(page: Page, stem: Path) -> None:
     """The same moment by day and by night."""
     page.evaluate("document.fonts.ready.then(() => null)")
+    page.wait_for_load_state("networkidle")
+    page.mouse.move(0, 0)
     for theme in THEMES:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        file = stem.with_name(f"{stem.name}-{theme}.png")
-        page.screenshot(path=file)
-        print(file.name, flush=True)
+        page.screenshot(path=stem.with_name(f"{stem.name}-{theme}.png"))
 
 
 if __name__ == "__main__":

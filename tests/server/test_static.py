@@ -113,3 +113,8 @@ def test_the_files_are_read_once(built: Path) -> None:
     }
     (built / "index.html").unlink()
     assert pieces["/index.html"].body == PAGE.encode()
+
+
+async def test_a_lost_visitor_gets_the_page_that_says_so(built: Path) -> None:
+    (lost,) = await asked(built, "/nowhere", accept="text/html,*/*;q=0.8")
+    assert (lost.status_code, lost.text) == (404, PAGE)

@@ -44,7 +44,7 @@ class Piece(msgspec.Struct, frozen=True):
     keep: str
     small: bytes | None = None
 
-    def answer(self, request: Ask) -> Response[bytes]:
+    def answer(self, request: Ask, status: int = 200) -> Response[bytes]:
         """What this browser gets."""
         headers = {"cache-control": self.keep}
         body = self.body
@@ -52,7 +52,7 @@ class Piece(msgspec.Struct, frozen=True):
             headers["vary"] = "accept-encoding"
             if _takes_gzip(request.headers.get("accept-encoding", "")):
                 headers["content-encoding"], body = "gzip", self.small
-        return Response(body, media_type=self.kind, headers=headers)
+        return Response(body, status_code=status, media_type=self.kind, headers=headers)
 
 
 def pieces_in(folder: Path) -> dict[str, Piece]:
@@ -98,8 +98,10 @@ def static_routes(folder: Path, instead: bytes) -> list[Any]:
     @get(["/{name:str}", "/assets/{name:str}"], include_in_schema=False)
     async def file(request: Ask) -> Response[bytes]:
         piece = pieces.get(request.scope["path"])
-        if piece is None:
-            raise NotFound("request/not-found")
-        return piece.answer(request)
+        if piece is not None:
+            return piece.answer(request)
+        if page is not plain and "text/html" in request.headers.get("accept", ""):
+            return page.answer(request, status=404)  # it says so in the visitor's language
+        raise NotFound("request/not-found")
 
     return [shown, file]

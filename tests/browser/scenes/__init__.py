@@ -5,21 +5,24 @@ import pkgutil
 from collections.abc import Callable
 from typing import NamedTuple
 
-from playwright.sync_api import Page
-
 
 class Scene(NamedTuple):
     """A page worth a picture: a name for the file, and how a person gets there.
 
-    `show` gets an empty window of a new person and leaves it as it shall be seen.
+    `show` gets an empty window of a new person, who speaks English and is joined by as many guests
+    with windows of their own; it leaves the first window as it shall be seen.
     """
 
     name: str
-    show: Callable[[Page], None]
+    show: Callable[..., None]
+    guests: int = 0
+    motion: bool = False
 
 
 def every_scene() -> list[Scene]:
     """All scenes, in the order of their modules."""
     names = sorted(module.name for module in pkgutil.iter_modules(__path__))
     modules = [importlib.import_module(f"{__name__}.{name}") for name in names]
-    return [scene for module in modules for scene in module.SCENES]
+    scenes = [scene for module in modules for scene in getattr(module, "SCENES", ())]
+    assert len({scene.name for scene in scenes}) == len(scenes), "two scenes have one name"
+    return scenes
