@@ -23,7 +23,7 @@ PUBLIC = {
     },
     "Seat": {"away", "away_at", "bot", "colour", "is_program", "kind", "name"},
     "Play": {
-        "at", "claims", "holds", "last_undo", "outcome", "scene", "seen", "table_has_spoken",
+        "at", "claims", "holds", "last_undo", "offers", "outcome", "scene", "seen", "table_has_spoken",
         "waiting", "_scene_key",
     },
 }  # fmt: skip
