@@ -23,8 +23,8 @@ PUBLIC = {
     },
     "Seat": {"away", "away_at", "bot", "colour", "is_program", "kind", "name"},
     "Play": {
-        "at", "claims", "holds", "last_undo", "offers", "outcome", "scene", "seen", "table_has_spoken",
-        "waiting", "_scene_key",
+        "at", "claims", "holds", "last_undo", "offers", "outcome", "scene", "seen",
+        "table_has_spoken", "waiting", "_scene_key",
     },
 }  # fmt: skip
 
