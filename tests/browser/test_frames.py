@@ -30,7 +30,7 @@ def test_a_busy_page_has_a_long_task_and_a_long_frame(desktop: Page) -> None:
     found = figures(since(before, seen), "dealing")
     assert found.times == 1
     assert any(80 <= length < 1000 for length in found.tasks)
-    assert max(found.frames) > 50
+    assert max(found.frames) > 40  # at least three frames of 16.7 ms
     assert found.causes
 
 
