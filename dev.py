@@ -178,10 +178,9 @@ def verdict(failed: list[str]) -> int:
 
 
 def workers() -> int:
-    """One more than there are cores, for many tests wait for browsers and servers; but no crowd:
-    every worker loads the compiled rules."""
+    """One for each core we may use, but no crowd: every worker loads the compiled rules."""
     usable = getattr(os, "sched_getaffinity", None)
-    return min((len(usable(0)) if usable else os.cpu_count() or 1) + 1, 8)
+    return min(len(usable(0)) if usable else os.cpu_count() or 1, 8)
 
 
 def main(arguments: list[str]) -> int:
