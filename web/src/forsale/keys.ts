@@ -1,6 +1,6 @@
 // The keys of this table: what they do, and their list for the legend.
 
-import type { KeyHelp } from '../parts/KeyLegend.svelte'
+import type { KeyHelp } from '../parts/KeyList.svelte'
 import { t } from '../words/index.svelte'
 
 export function keysOfForSale(): KeyHelp[] {

@@ -1,7 +1,7 @@
 // The keys of a Monopoly table. Letters do what the button with the same letter does; nothing works while
 // somebody writes or a sheet is open.
 
-import type { KeyHelp } from '../parts/KeyLegend.svelte'
+import type { KeyHelp } from '../parts/KeyList.svelte'
 import type { Answer } from './asking'
 import type { Speak } from './telling'
 

@@ -1,6 +1,6 @@
 // The keys of a replay. They come before those of the game, which has nothing to ask here.
 
-import type { KeyHelp } from '../parts/KeyLegend.svelte'
+import type { KeyHelp } from '../parts/KeyList.svelte'
 import { t } from '../words/index.svelte'
 import { SPEEDS } from './speeds'
 

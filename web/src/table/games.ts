@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Entry } from '../link/frames'
-import type { KeyHelp } from '../parts/KeyLegend.svelte'
+import type { KeyHelp } from '../parts/KeyList.svelte'
 import type { Pacing } from '../store/table.svelte'
 import { t } from '../words/index.svelte'
 

@@ -1,6 +1,6 @@
 // The keys of every table: letters that neither game needs.
 
-import type { KeyHelp } from '../parts/KeyLegend.svelte'
+import type { KeyHelp } from '../parts/KeyList.svelte'
 import { t } from '../words/index.svelte'
 
 export function keysOfTable(hasChat = true): KeyHelp[] {

@@ -1,6 +1,9 @@
 // Small tables to begin a test from.
 
-import type { ForSaleObservation, ForSaleSeatView, TablePart, YouPart } from '../../src/link/wire'
+import type { ForSaleObservation, ForSaleSeatView, TablePart } from '../../src/link/wire'
+import { seatedAt, you } from '../seated'
+
+export { you }
 
 export function seat(parts: Partial<ForSaleSeatView> = {}): ForSaleSeatView {
   return {
@@ -40,42 +43,5 @@ export function auction(parts: Partial<ForSaleObservation> = {}): ForSaleObserva
 }
 
 export function table(parts: Partial<TablePart> = {}): TablePart {
-  const seats = ['Anna', 'Bruno', 'Clara'].map((name, colour) => ({
-    kind: colour ? 'bot' : 'person',
-    name,
-    colour,
-    away: null,
-    bot: null,
-    program: false,
-  }))
-  return {
-    id: 't',
-    code: 'ABCDEFGH',
-    status: 'play',
-    settings: { game: 'for-sale', edition: 'any', seats: 3 },
-    seats,
-    host: 0,
-    fair: { version: '', table: '', commit: '', seeds: [] },
-    votes: [],
-    undo: null,
-    pause_until: null,
-    result: null,
-    rematch: null,
-    head: null,
-    ...parts,
-  }
-}
-
-export function you(options: unknown = null, parts: Partial<YouPart> = {}): YouPart {
-  return {
-    seat: 0,
-    seats: [0],
-    is_host: true,
-    in_control: true,
-    decision: options === null ? null : { on: 'P1', options },
-    order: null,
-    seed_wanted: null,
-    can_undo: false,
-    ...parts,
-  }
+  return { ...seatedAt('for-sale', 'any', (seat) => seat), ...parts }
 }

@@ -2,8 +2,11 @@
 
 import { Board } from '../../src/monopoly/boards.svelte'
 import aalen from '../../src/monopoly/boards/aalen'
-import type { MonopolyObservation, MonopolyOptions, MonopolyPersonView, TablePart, YouPart } from '../../src/link/wire'
+import type { MonopolyObservation, MonopolyPersonView, TablePart } from '../../src/link/wire'
+import { seatedAt, you } from '../seated'
 import type { TableStore } from '../../src/store/table.svelte'
+
+export { you }
 
 export const BOARD = new Board(aalen, 'aalen')
 
@@ -49,44 +52,7 @@ export function game(parts: Partial<MonopolyObservation> = {}): MonopolyObservat
 export const levels = (on: Record<number, number>): number[] => Array.from({ length: 40 }, (_, slot) => on[slot] ?? 0)
 
 export function table(parts: Partial<TablePart> = {}): TablePart {
-  const seats = ['Anna', 'Bruno', 'Clara'].map((name, seat) => ({
-    kind: seat ? 'bot' : 'person',
-    name,
-    colour: (seat + 2) % 8,
-    away: null,
-    bot: null,
-    program: false,
-  }))
-  return {
-    id: 't',
-    code: 'ABCDEFGH',
-    status: 'play',
-    settings: { game: 'monopoly', edition: 'aalen-event', seats: 3 },
-    seats,
-    host: 0,
-    fair: { version: '', table: '', commit: '', seeds: [] },
-    votes: [],
-    undo: null,
-    pause_until: null,
-    result: null,
-    rematch: null,
-    head: null,
-    ...parts,
-  }
-}
-
-export function you(options: MonopolyOptions | null, parts: Partial<YouPart> = {}): YouPart {
-  return {
-    seat: 0,
-    seats: [0],
-    is_host: true,
-    in_control: true,
-    decision: options && { on: 'P1', options },
-    order: null,
-    seed_wanted: null,
-    can_undo: false,
-    ...parts,
-  }
+  return { ...seatedAt('monopoly', 'aalen-event', (seat) => (seat + 2) % 8), ...parts }
 }
 
 export interface Sent {
