@@ -8,6 +8,7 @@ from zuschlag.cli.words import sentence
 from zuschlag.errors import Refusal
 from zuschlag.rules.forsale.game import FOR_SALE, State
 from zuschlag.rules.forsale.words import (
+    Action,
     AuctionWon,
     BidPlaced,
     BuildingsLaid,
@@ -18,6 +19,7 @@ from zuschlag.rules.forsale.words import (
     Sealed,
     Swept,
 )
+from zuschlag.rules.ruling import Ruling
 
 
 def tell(record: Mapping[str, Any]) -> tuple[list[str], bool]:
@@ -31,6 +33,7 @@ def tell(record: Mapping[str, Any]) -> tuple[list[str], bool]:
         try:
             for event in FOR_SALE.apply(state, seat, action):
                 lines += _lines(event, names)
+            lines += _ruling(action, names)
         except Refusal as refused:
             refused.facts |= {"who": [names[one] for one in FOR_SALE.waiting_for(state)]}
             lines += ["", f"Move {place} by {names[seat]} is illegal. {sentence(refused)}"]
@@ -69,6 +72,13 @@ def _lines(event: Event, names: list[str]) -> list[str]:
         case Sealed(_):
             return []
     return []
+
+
+def _ruling(action: Action, names: list[str]) -> list[str]:
+    if not isinstance(action, Ruling):
+        return []
+    champions = " and ".join(names[seat] for seat in action.winners)
+    return ["", f'Ruling: {champions} won ("{action.reason}").']
 
 
 def _coins(number: int) -> str:

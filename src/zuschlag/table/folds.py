@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table.commands import Order
 from zuschlag.table.games import game_at_table
 from zuschlag.table.happening import Happening
-from zuschlag.table.play import TABLE_SEAT, Play
+from zuschlag.table.play import Play
 from zuschlag.table.seat import BOT, PERSON, seats_of
 from zuschlag.table.seeds import Seeds
 from zuschlag.table.settings import Settings

@@ -3,12 +3,13 @@
 from typing import Any
 
 from zuschlag.errors import NotAllowed, Refusal
+from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table import commands
 from zuschlag.table.asking import Asker, check_hidden, check_host, check_status, seat_of
 from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.lines import cleaned_line
-from zuschlag.table.play import TABLE_SEAT, Play, plain
+from zuschlag.table.play import Play, plain
 from zuschlag.table.playing import Written
 from zuschlag.table.table import PAUSED, PLAY, Table
 

@@ -6,9 +6,9 @@ import msgspec
 
 from zuschlag.errors import Refusal, Stale
 from zuschlag.rules.game import Outcome
+from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table.playing import GameAtTable, Written
 
-TABLE_SEAT = -1
 MOST_STEPS_BACK = 32
 
 

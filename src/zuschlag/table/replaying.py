@@ -11,8 +11,9 @@ import msgspec
 from zuschlag import record
 from zuschlag.errors import Malformed, Refusal
 from zuschlag.rules.game import Outcome
+from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table.games import game_at_table
-from zuschlag.table.play import TABLE_SEAT, plain
+from zuschlag.table.play import plain
 from zuschlag.table.playing import GameAtTable
 
 MOST_FRAMES = 400

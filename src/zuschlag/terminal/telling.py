@@ -11,6 +11,7 @@ from zuschlag.rules.forsale.words import (
     GameEnded,
     Passed,
     Revealed,
+    Ruled,
     Sealed,
     Swept,
 )
@@ -81,6 +82,8 @@ class Teller:
                 return [f"{self.does(s.seat, 'get')} {s.cheque} for {s.building}." for s in sales]
             case Swept():
                 return [self.sweep(event)]
+            case Ruled(winners):
+                return [f"By ruling: {joined([self.names[seat] for seat in winners])}."]
             case GameEnded(_, _, winners):
                 return [self.verdict(winners)]
         return []

@@ -136,7 +136,9 @@ def test_the_reason_of_a_ruling_is_kept() -> None:
     ruled = game([-1, "ruling", {"winners": [2, 0], "reason": "The cat upset the board."}])
     answer = judge(written(ruled))
     assert (answer["phase"], answer["ending"], answer["winners"]) == ("done", "ruling", [0, 2])
-    assert MONOPOLY.replay(ruled).state.reason == "The cat upset the board."
+    kept = MONOPOLY.replay(ruled).state.ruling
+    assert kept is not None
+    assert kept.reason == "The cat upset the board."
 
 
 def test_two_to_six_play_and_eight_by_a_switch() -> None:

@@ -42,7 +42,8 @@ def test_a_tie_is_decided_by_the_organiser_and_the_ruling_is_kept() -> None:
     scene = over(cash={"A": 100, "B": 500, "C": 500, "D": 400})
     assert scene.answer["winners"] == [1, 2]
     ruled(scene, 2)
-    assert (scene.told, scene.state.reason) == (["ruled"], BY_LOT)
+    assert scene.state.ruling is not None
+    assert (scene.told, scene.state.ruling.reason) == (["ruled"], BY_LOT)
     assert (scene.answer["winners"], scene.answer["ranking"]) == ([2], [4, 2, 1, 3])
     assert (scene.answer["ending"], scene.answer["scores"]) == ("time", [100, 500, 500, 400])
 

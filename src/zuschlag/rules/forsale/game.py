@@ -22,7 +22,7 @@ from zuschlag.rules.forsale.moves import (
     replay,
     standings,
 )
-from zuschlag.rules.forsale.position import State, buildings_of, has_swept, new_state
+from zuschlag.rules.forsale.position import State, buildings_of, has_swept, new_state, rule
 from zuschlag.rules.forsale.state import BUY, DONE, Table
 from zuschlag.rules.forsale.words import (
     Action,
@@ -30,13 +30,16 @@ from zuschlag.rules.forsale.words import (
     Bid,
     Deal,
     Event,
+    GameEnded,
     Options,
     Pass,
+    Ruled,
     SaleOptions,
     Sell,
     as_written,
 )
 from zuschlag.rules.game import Ending, Luck, Outcome, Replayed
+from zuschlag.rules.ruling import TABLE_SEAT, Ruling
 
 Switches = Mapping[str, object] | None
 
@@ -101,12 +104,24 @@ class ForSale:
 
     def apply(self, state: State, seat: int, action: Action) -> list[Event]:
         """Do it and report what happened, or raise Refusal and leave the state as it was."""
+        if isinstance(action, Ruling):
+            return self._ruled(state, seat, action)
         before = state.read()
         refused = act(state.tables, 0, operator.index(seat), *written.as_numbers(action))
         if refused != OK:
             raise self.refusal(state, seat, action, refused)
         after = state.read()
         return report.events(before, after, seat, action, self._result(state, after))
+
+    def _ruled(self, state: State, seat: int, ruling: Ruling) -> list[Event]:
+        """Nobody at the table rules from a seat of the own."""
+        if seat != TABLE_SEAT:
+            raise Refusal(SLUGS[NOT_YOUR_TURN], {"waiting": list(self.waiting_for(state))})
+        rule(state, ruling)
+        result = self.outcome(state)
+        assert result is not None
+        ended = GameEnded(result.scores, result.ranking, result.winners)
+        return [Ruled(ruling.winners), ended]
 
     def resolve(self, state: State, outcome: object) -> list[Event]:
         """For Sale leaves nothing to chance after the deal."""
@@ -145,11 +160,14 @@ class ForSale:
             return None
         found = [standings(state.tables, 0, seat) for seat in range(t.seats)]
         ranking = [rank for _, rank in found]
+        ending = Ending.SWEPT if has_swept(t) else Ending.SOLD_OUT
+        if state.ruling is not None:
+            ranking, ending = state.ruling.ranking(ranking), Ending.RULING
         return Outcome(
             scores=[score for score, _ in found],
             ranking=ranking,
             winners=[seat for seat, rank in enumerate(ranking) if rank == 1],
-            ending=Ending.SWEPT if has_swept(t) else Ending.SOLD_OUT,
+            ending=ending,
         )
 
     def read(self, record: Mapping[str, Any]) -> tuple[State, list[tuple[int, Action]]]:
@@ -160,13 +178,19 @@ class ForSale:
     def replay(self, record: Mapping[str, Any]) -> Replayed[State]:
         """Read a written game and play it until an action is refused, all in one compiled call."""
         terms, deal = written.read_game(record)
-        moves = written.read_moves(record["actions"], terms.seats)
-        state = new_state(terms, deal)
-        done, refused = replay(state.tables, 0, moves)
-        if refused == OK:
-            return Replayed(state, done, None)
-        move = moves[done].tolist()
-        return Replayed(state, done, self.refusal(state, move[0], written.as_action(move), refused))
+        parts = written.stretches(record["actions"], terms.seats)
+        state, played = new_state(terms, deal), 0
+        for moves, ruling in parts:
+            done, refused = replay(state.tables, 0, moves)
+            played += done
+            if refused != OK:
+                move = moves[done].tolist()
+                reason = self.refusal(state, move[0], written.as_action(move), refused)
+                return Replayed(state, played, reason)
+            if ruling is not None:
+                rule(state, ruling)
+                played += 1
+        return Replayed(state, played, None)
 
     def write(self, state: State) -> dict[str, Any]:
         """Terms and deal of a state as a written game has them."""

@@ -6,16 +6,18 @@ and without memory also what others hold.
 
 from typing import Any
 
+from zuschlag.errors import Refusal
 from zuschlag.rules.bits import gathered
 from zuschlag.rules.forsale.editions import Terms, agree
 from zuschlag.rules.forsale.position import State, blank_table, cheque_cards, stack
-from zuschlag.rules.forsale.state import BUY
+from zuschlag.rules.forsale.state import BUY, DONE
 from zuschlag.rules.forsale.views import PHASES, Observation
 from zuschlag.rules.game import Luck
 
 
 def imagine(seen: Observation, luck: Luck) -> State:
     """A state consistent with the observation, drawn by `luck`."""
+    _check_unruled(seen)
     terms = agree(seen.edition, len(seen.people), seen.options)
     tables = blank_table(terms)
     t: Any = tables[0]
@@ -30,6 +32,13 @@ def imagine(seen: Observation, luck: Luck) -> State:
     _imagine_buildings(t, terms, seen, luck)
     _imagine_cheques(t, terms, seen, luck)
     return State(terms, tables)
+
+
+def _check_unruled(seen: Observation) -> None:
+    """Where a ruling cut a game short, a view does not say how far it had come."""
+    is_left = seen.cards_left > 0 or any(one.hand_size for one in seen.people)
+    if PHASES.index(seen.phase) == DONE and is_left:
+        raise Refusal("for-sale/game-over")
 
 
 def _imagine_money(t: Any, terms: Terms, seen: Observation, luck: Luck) -> None:

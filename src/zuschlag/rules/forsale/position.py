@@ -11,9 +11,10 @@ import numpy as np
 from zuschlag.rules.bits import listed
 from zuschlag.rules.forsale.editions import Deck, Terms
 from zuschlag.rules.forsale.moves import begin
-from zuschlag.rules.forsale.state import DOWN, MATCH, RAISE, TABLE, UP, Table
+from zuschlag.rules.forsale.state import DONE, DOWN, MATCH, RAISE, TABLE, UP, Table
 from zuschlag.rules.forsale.words import Deal
 from zuschlag.rules.kernel import Tables
+from zuschlag.rules.ruling import Ruling
 
 Snapshot = namedtuple("Snapshot", TABLE.names or ())  # type: ignore[misc]
 
@@ -34,16 +35,20 @@ _PLACES = [_place(name) for name in TABLE.names or ()]
 class State:
     """A game of For Sale. Only the game's own functions look inside; viewers get observations."""
 
-    __slots__ = ("opener", "tables", "terms")
+    __slots__ = ("opener", "ruling", "stopped_in", "tables", "terms")
 
     def __init__(self, terms: Terms, tables: Tables, opener: int = 0) -> None:
         self.terms = terms
         self.tables = tables
         self.opener = opener
+        self.ruling: Ruling | None = None
+        self.stopped_in = DONE  # the phase that a ruling cut short
 
     def copy(self) -> "State":
         """An independent state that stands where this one stands."""
-        return State(self.terms, self.tables.copy(), self.opener)
+        again = State(self.terms, self.tables.copy(), self.opener)
+        again.ruling, again.stopped_in = self.ruling, self.stopped_in
+        return again
 
     def read(self) -> Table:
         """All numbers of the record, as plain ints and lists."""
@@ -74,6 +79,24 @@ def new_state(terms: Terms, deal: Deal) -> State:
     stack(t.cheque_deck, cheque_cards(terms.deck, deal.cheques))
     begin(tables, 0, deal.opener)
     return State(terms, tables, deal.opener)
+
+
+def rule(state: State, ruling: Ruling) -> None:
+    """End the game by a ruling; a later one replaces it.
+
+    Ruling: bids and buildings lying face down go back to their owners, the row is nobody's.
+    """
+    t: Any = state.tables[0]
+    state.ruling = ruling
+    if t.phase == DONE:
+        return
+    for seat in range(t.seats):
+        t.coins[seat] += t.bid[seat]
+        t.bid[seat] = 0
+    for building in listed(int(t.sealed)):
+        t.hand[t.owner[building]] |= 1 << building
+    state.stopped_in = int(t.phase)
+    t.phase, t.row, t.sealed, t.sellers, t.bidders = DONE, 0, 0, 0, 0
 
 
 def stack(deck: Any, cards: list[int]) -> None:

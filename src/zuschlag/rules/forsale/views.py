@@ -77,8 +77,8 @@ def observe(state: State, viewer: int | None, memory: bool = False) -> Observati
         box=t.box if is_open else None,
         cards_left=t.in_play - t.drawn,
         own_sealed=_own_sealed(t, viewer),
-        purchases=_purchases(t) if memory else None,
-        cheques_seen=_cheques_seen(t) if memory else None,
+        purchases=_purchases(t, state.stopped_in) if memory else None,
+        cheques_seen=_cheques_seen(t, state.stopped_in) if memory else None,
         scores=[t.coins[s] + t.income[s] for s in range(t.seats)] if t.phase == DONE else None,
     )
 
@@ -104,8 +104,11 @@ def _own_sealed(t: Table, viewer: int | None) -> int | None:
     return None
 
 
-def _purchases(t: Table) -> list[Purchase]:
+def _purchases(t: Table, stopped_in: int) -> list[Purchase]:
     """Every building bought so far; in the sale that is every building in play."""
+    if stopped_in == BUY:
+        held = sorted(b for hand in t.hand for b in listed(hand))
+        return [Purchase(b, t.owner[b], t.price[b]) for b in held]
     drawn = t.building_deck[t.drawn if t.phase == BUY else t.in_play]
     return [
         Purchase(b, t.owner[b], t.price[b])
@@ -114,6 +117,6 @@ def _purchases(t: Table) -> list[Purchase]:
     ]
 
 
-def _cheques_seen(t: Table) -> list[int]:
+def _cheques_seen(t: Table, stopped_in: int) -> list[int]:
     """Every cheque laid out so far, ascending."""
-    return [] if t.phase == BUY else cheque_values(t, t.cheque_deck[t.drawn])
+    return [] if BUY in (t.phase, stopped_in) else cheque_values(t, t.cheque_deck[t.drawn])

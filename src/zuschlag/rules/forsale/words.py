@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from zuschlag.rules.ruling import Ruling as Ruling
+
 
 class Bid(msgspec.Struct, frozen=True, tag="bid", tag_field="verb"):
     """Raise the own bid of this round to a total."""
@@ -21,7 +23,7 @@ class Sell(msgspec.Struct, frozen=True, tag="sell", tag_field="verb"):
     building: int
 
 
-Action = Bid | Pass | Sell
+Action = Bid | Pass | Sell | Ruling
 
 
 class AuctionOptions(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -111,6 +113,12 @@ class Swept(_Event, frozen=True, tag="swept"):
     cheques: list[int]
 
 
+class Ruled(_Event, frozen=True, tag="ruled"):
+    """Somebody who may has named the winners."""
+
+    winners: list[int]
+
+
 class GameEnded(_Event, frozen=True, tag="game_ended"):
     """Everything is counted."""
 
@@ -128,6 +136,7 @@ Event = (
     | Sealed
     | Revealed
     | Swept
+    | Ruled
     | GameEnded
 )
 
@@ -149,4 +158,6 @@ def as_written(action: Action) -> list[Any]:
             return ["sell", building]
         case Pass():
             return ["pass"]
+        case Ruling():
+            return action.as_written()
     raise TypeError(f"not an action of For Sale: {action!r}")

@@ -24,6 +24,7 @@ from zuschlag.rules.forsale.state import BUY, SELL, Table
 from zuschlag.rules.forsale.views import PHASES
 from zuschlag.rules.forsale.words import Action, Bid, Deal, Pass, Sell
 from zuschlag.rules.game import Outcome
+from zuschlag.rules.ruling import TABLE_SEAT, Ruling, is_ruling, read_ruling
 
 KEYS = ("edition", "options", "seats", "deal", "actions")
 MOST_ACTIONS = 100_000
@@ -74,12 +75,11 @@ def _check_cards(cards: list[int], path: str, there: Counter[int], wanted: int) 
         raise Malformed("record/wrong-number-of-cards", path, facts)
 
 
-def read_moves(actions: object, seats: int) -> Numbers:
-    """The actions as rows of (seat, verb, value), well formed; the judge says if they are legal."""
-    rows = checks.a_list(actions, "actions", MOST_ACTIONS)
+def read_moves(rows: list[Any], seats: int, first: int = 0) -> Numbers:
+    """Players' moves as rows of (seat, verb, value), well formed; `first` is the number of one."""
     moves = [
         _usual_move(row, seats) or _explain_move(row, f"actions[{place}]", seats)
-        for place, row in enumerate(rows)
+        for place, row in enumerate(rows, first)
     ]
     return np.array(moves, np.int64).reshape(len(moves), 3)
 
@@ -114,7 +114,30 @@ def _explain_move(row: object, path: str, seats: int) -> tuple[int, int, int]:
 
 def read_actions(actions: object, seats: int) -> list[tuple[int, Action]]:
     """The actions of a record, typed."""
-    return [(int(move[0]), as_action(move)) for move in read_moves(actions, seats).tolist()]
+    found: list[tuple[int, Action]] = []
+    for moves, ruling in stretches(actions, seats):
+        found += [(move[0], as_action(move)) for move in moves.tolist()]
+        found += [(TABLE_SEAT, ruling)] if ruling is not None else []
+    return found
+
+
+def stretches(actions: object, seats: int) -> list[tuple[Numbers, Ruling | None]]:
+    """The actions cut behind every ruling: moves as numbers, and the ruling that follows them."""
+    rows = checks.a_list(actions, "actions", MOST_ACTIONS)
+    found: list[tuple[Numbers, Ruling | None]] = []
+    begin = 0
+    for place in [place for place, row in enumerate(rows) if is_ruling(row)]:
+        moves = read_moves(rows[begin:place], seats, begin)
+        found.append((moves, _a_ruling(rows[place], f"actions[{place}]", seats)))
+        begin = place + 1
+    return [*found, (read_moves(rows[begin:], seats, begin), None)]
+
+
+def _a_ruling(row: list[Any], path: str, seats: int) -> Ruling:
+    if len(row) != 3:
+        facts = {"verb": row[1], "expected": 3, "found": len(row)}
+        raise Malformed("record/wrong-number-of-parts", path, facts)
+    return read_ruling(row[2], f"{path}[2]", seats)
 
 
 def as_action(move: list[int]) -> Action:
@@ -171,7 +194,7 @@ def answer(state: State, waiting: tuple[int, ...], result: Outcome | None) -> di
         "scores": result.scores if result else None,
         "ranking": result.ranking if result else None,
         "winners": result.winners if result else None,
-    }
+    } | ({"ending": str(result.ending)} if result and state.ruling else {})
 
 
 def _options(state: State, t: Table, seat: int) -> dict[str, Any]:

@@ -10,11 +10,11 @@ from zuschlag.rules.monopoly.position import DECKS
 from zuschlag.rules.monopoly.state import SLOTS
 from zuschlag.rules.monopoly.verbs import VERBS
 from zuschlag.rules.monopoly.words import TABLE_SEAT, Action, Side
+from zuschlag.rules.ruling import Ruling, read_ruling
 
 MOST_ACTIONS = 100_000
 MOST_LEVELS = 5
 MOST_NAMED = SLOTS * MOST_LEVELS
-MOST_REASON = 200
 
 _SLOT_KEYS = {str(slot) for slot in range(SLOTS)}
 
@@ -149,18 +149,7 @@ def _accept(parts: list[Any], path: str, seats: int) -> Action:
 
 
 def _ruling(parts: list[Any], path: str, seats: int) -> Action:
-    said = checks.an_object(parts[2], f"{path}[2]", ("winners", "reason"))
-    winners = checks.a_list(said["winners"], f"{path}[2].winners", 8)
-    for place, seat in enumerate(winners):
-        checks.a_number_below(seat, f"{path}[2].winners[{place}]", seats)
-    if not winners or len(set(winners)) < len(winners):
-        facts: dict[str, object] = {"expected": "one seat or more, each once"}
-        raise Malformed("record/bad-winners", f"{path}[2].winners", facts)
-    reason = checks.a_text(said["reason"], f"{path}[2].reason")
-    if not 1 <= len(reason) <= MOST_REASON or not reason.isprintable():
-        facts = {"least": 1, "most": MOST_REASON, "found": len(reason)}
-        raise Malformed("record/bad-reason", f"{path}[2].reason", facts)
-    return words.Ruling(sorted(winners), reason)
+    return read_ruling(parts[2], f"{path}[2]", seats)
 
 
 def _bare(kind: Callable[[], Action]) -> tuple[int, int, Reader]:
@@ -229,8 +218,8 @@ def as_written(action: Action) -> list[Any]:
             return ["reject", offer]
         case words.Withdraw(offer):
             return ["withdraw", offer]
-        case words.Ruling(winners, reason):
-            return ["ruling", {"winners": list(winners), "reason": reason}]
+        case Ruling():
+            return action.as_written()
     if type(action) in _BARE:
         return [_BARE[type(action)]]
     raise TypeError(f"not an action of Monopoly: {action!r}")

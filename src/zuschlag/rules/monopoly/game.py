@@ -87,7 +87,7 @@ class Monopoly:
         if refused != OK:
             raise self.refusal(state, seat, action, refused)
         if isinstance(action, Ruling):
-            state.reason = action.reason
+            state.ruling = action
         return self._told(before, state.read())
 
     def resolve(self, state: State, outcome: object) -> list[Event]:
@@ -137,6 +137,8 @@ class Monopoly:
             return None
         found = [standings(state.tables, 0, seat) for seat in range(state.terms.seats)]
         ranking = [rank for _, rank in found]
+        if state.ruling is not None:
+            ranking = state.ruling.places or ranking
         return Outcome(
             scores=[score for score, _ in found],
             ranking=ranking,

@@ -59,7 +59,7 @@ def write_move(m: Any, seat: int, action: Action) -> None:
         case words.Accept(number, redeem):
             m.number = _whole(number)
             m.redeem = _slots(redeem)
-        case words.Ruling(winners, _):
+        case words.Ruling(winners):
             m.number = gathered([seat for seat in winners if 0 <= _whole(seat) < 60])
 
 

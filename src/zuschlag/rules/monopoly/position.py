@@ -25,6 +25,7 @@ from zuschlag.rules.monopoly.state import (
 )
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.words import Deal
+from zuschlag.rules.ruling import Ruling
 
 Snapshot = namedtuple("Snapshot", TABLE.names or ())  # type: ignore[misc]
 _FIELDS: Mapping[str, Any] = TABLE.fields or {}
@@ -62,20 +63,20 @@ _PLACES = [_place(name) for name in TABLE.names or ()]
 class State:
     """A game of Monopoly. Only the game's own functions look inside; viewers get observations."""
 
-    __slots__ = ("deal", "dice", "reason", "tables", "terms")
+    __slots__ = ("deal", "dice", "ruling", "tables", "terms")
 
     def __init__(self, terms: Terms, tables: Tables, deal: Deal) -> None:
         self.terms = terms
         self.tables = tables
         self.deal = deal
         self.dice: list[tuple[int, int]] = []
-        self.reason = ""
+        self.ruling: Ruling | None = None
 
     def copy(self) -> "State":
         """An independent state that stands where this one stands."""
         other = State(self.terms, self.tables.copy(), self.deal)
         other.dice = list(self.dice)
-        other.reason = self.reason
+        other.ruling = self.ruling
         return other
 
     def read(self) -> Table:

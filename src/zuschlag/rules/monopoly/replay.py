@@ -46,7 +46,7 @@ def play_all(state: State, actions: list[tuple[int, Action]]) -> tuple[int, int]
     else:
         place, refused = len(actions), OK
     state.dice = state.deal.dice[:thrown]
-    _keep_reason(state, actions[:place])
+    _keep_ruling(state, actions[:place])
     return place, refused
 
 
@@ -82,8 +82,8 @@ def _throws(state: State) -> Tables:
     return throws
 
 
-def _keep_reason(state: State, played: list[tuple[int, Action]]) -> None:
+def _keep_ruling(state: State, played: list[tuple[int, Action]]) -> None:
     for _, action in reversed(played):
         if isinstance(action, words.Ruling):
-            state.reason = action.reason
+            state.ruling = action
             return

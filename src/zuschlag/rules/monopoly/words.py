@@ -2,6 +2,9 @@
 
 import msgspec
 
+from zuschlag.rules.ruling import TABLE_SEAT as TABLE_SEAT
+from zuschlag.rules.ruling import Ruling as Ruling
+
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one party of a trade gives; `debt` is what it forgives of the debt being settled."""
@@ -135,13 +138,6 @@ class TimeUp(_Action, frozen=True, tag="time-up"):
     """The table says that the time is up (seat -1)."""
 
 
-class Ruling(_Action, frozen=True, tag="ruling"):
-    """The organiser names the winners (seat -1)."""
-
-    winners: list[int]
-    reason: str
-
-
 Action = (
     Roll
     | Buy
@@ -218,5 +214,4 @@ class Deal(msgspec.Struct, frozen=True):
     is_banker_agreed: bool = False
 
 
-TABLE_SEAT = -1
 """Who speaks for the table and the organiser."""
