@@ -20,12 +20,15 @@ from zuschlag.errors import ZuschlagError
 from zuschlag.table.asking import Speaker
 from zuschlag.table.chores import next_chore
 from zuschlag.table.commands import (
+    AnswerPause,
+    AnswerRuling,
     AnswerUndo,
     AskUndo,
     ComeBack,
     Command,
     GoOn,
     Pause,
+    Rule,
     SealSeed,
     ShowSeed,
     Stand,
@@ -45,7 +48,7 @@ MALFORMED = (
     '{"t":"do","id":"probe-malformed","command":{"do":"peek"}}',
     '{"t":"resume","table":"' + "0" * 32 + '"}',
 )
-LAST = (Pause, GoOn, Stand, ComeBack, AskUndo, AnswerUndo)
+LAST = (Pause, AnswerPause, Rule, AnswerRuling, GoOn, Stand, ComeBack, AskUndo, AnswerUndo)
 """What would make most other commands impossible"""
 
 TO_THE_DEAL = (SealSeed, ShowSeed, VoteEnd)

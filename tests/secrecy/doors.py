@@ -130,7 +130,7 @@ def made_anew(
     happenings: list[Happening], cast: Cast, now: int, limits: Limits, id: str = TABLE
 ) -> tuple[Room, list[Entry]]:
     """A room that has taken all this in, and its journal."""
-    room = Room(id, limits)
+    room = Room(id, limits, SEAL)
     entries: list[Entry] = []
     before = FIRST
     for number, happening in enumerate(happenings, 1):

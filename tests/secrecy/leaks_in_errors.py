@@ -9,7 +9,7 @@ from zuschlag.errors import NotAllowed, Refusal, Reused, Stale
 from zuschlag.rules.bits import listed
 from zuschlag.rules.forsale.game import ForSale
 from zuschlag.rules.monopoly.game import Monopoly
-from zuschlag.table import commands, desk, seating
+from zuschlag.table import codes, commands, desk
 from zuschlag.table.asking import Asker
 from zuschlag.table.happening import Happening
 from zuschlag.table.keeper import Keeper
@@ -19,7 +19,7 @@ from zuschlag.table.table import Table
 _for_sale, _monopoly, _code, _decide = (
     ForSale.refusal,
     Monopoly.refusal,
-    seating._code,
+    codes._code,
     Keeper._decide,
 )
 
@@ -61,7 +61,7 @@ def codes_of_others(patch: pytest.MonkeyPatch) -> None:
             raise NotAllowed("table/too-many-codes", {"most": asker.limits.open_codes})
         return _code(table, asker, seat, seen_by)
 
-    patch.setattr(seating, "_code", code)
+    patch.setattr(codes, "_code", code)
 
 
 def number_of_codes(patch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from zuschlag.table.happening import Happening
 from zuschlag.table.log import Line, Log, Viewer
 from zuschlag.table.showing import Shown
 from zuschlag.table.table import PLAY, Table
+from zuschlag.table.wire import PersonalPart
 
 _you, _game, _line_of, _seat_part = Shown.you, Shown.game, log.line_of, showing._seat_part
 _table_part, _fair_part, _fold = showing._table_part, showing._fair_part, folds.fold
@@ -122,9 +123,9 @@ def who_has_orders(patch: pytest.MonkeyPatch) -> None:
 
 
 def holders_in_the_table(patch: pytest.MonkeyPatch) -> None:
-    def whole(shown: Shown, log: Log, watch: Watch) -> bytes:
+    def whole(shown: Shown, log: Log, watch: Watch, personal: PersonalPart) -> bytes:
         holders = [seat.holder for seat in shown._table.seats]
-        return _whole(shown, log, watch)[:-1] + b',"holders":%s}' % _json(holders)
+        return _whole(shown, log, watch, personal)[:-1] + b',"holders":%s}' % _json(holders)
 
     patch.setattr("zuschlag.table.room.whole", whole)
 

@@ -16,6 +16,8 @@ from zuschlag.table.commands import Command
 from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.log import Viewer, line_of, numbered
+from zuschlag.table.presence import Presence
+from zuschlag.table.relaying import Question
 from zuschlag.table.settings import Settings
 from zuschlag.table.table import Table
 
@@ -40,6 +42,8 @@ TALK: tuple[Command, ...] = (
     c.Say("hello"),
     c.Say("   "),
     c.Pause(),
+    c.AnswerPause(True),
+    c.AnswerPause(False),
     c.GoOn(),
     c.AskUndo(),
     c.AnswerUndo(True),
@@ -55,6 +59,8 @@ TALK: tuple[Command, ...] = (
     c.ComeBack(),
     c.ComeBack(1),
     c.Rule([0], "so be it"),
+    c.AnswerRuling(True),
+    c.AnswerRuling(False),
 )
 
 MOVES: dict[str, tuple[list[Any], ...]] = {
@@ -104,7 +110,8 @@ def decided(
     table: Table, who: Speaker, command: Command, now: int, limits: Limits, id: str = "probe-0001"
 ) -> Happening:
     """What the desk makes of it."""
-    asker = identity.asker(who, TABLE, id, command, None, now, SEAL, limits)
+    asked = Question(TABLE, who, None, id, command)
+    asker = identity.asker(asked, now, Presence({}), SEAL, limits)
     return desk.decide(table, asker, command)
 
 

@@ -24,6 +24,7 @@ from zuschlag.table.commands import Command
 from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.moving import automatic
+from zuschlag.table.relaying import Question
 from zuschlag.table.room import Room
 from zuschlag.table.table import OVER, PAUSED, PLAY, SEEDS
 
@@ -44,7 +45,7 @@ class Story:
         self.cast = cast
         self.luck = random.Random(f"story {cast.seed}")
         self.limits = limits
-        self.room = Room(TABLE, limits)
+        self.room = Room(TABLE, limits, SEAL)
         self.now = BEGIN
         self.people = dict(cast.people)
         self.former: list[Speaker] = []
@@ -106,7 +107,8 @@ class Story:
         """What the desk makes of a command."""
         self.asked += 1
         id = f"command-{self.asked:08}"
-        asker = identity.asker(who, TABLE, id, command, None, self.now, SEAL, self.limits)
+        asked = Question(TABLE, who, None, id, command)
+        asker = identity.asker(asked, self.now, self.room.here, SEAL, self.limits)
         return desk.decide(self.table, asker, command)
 
     def _something(self) -> Happening | None:
@@ -142,6 +144,8 @@ class Story:
         return self._tried(self._anybody(), commands.Say("What a row"))
 
     def _pause(self) -> Happening | None:
+        if self.table.pause is not None:
+            return self._tried(self._anybody(), commands.AnswerPause(self.luck.random() < 0.8))
         return self._tried(self._anybody(), commands.Pause())
 
     def _undo(self) -> Happening | None:

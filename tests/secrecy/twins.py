@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tests.laws.monopoly.twins import twin_of
-from tests.secrecy.story import TABLE, start_ahead
+from tests.secrecy.story import SEAL, TABLE, start_ahead
 from tests.table.world import Inbox
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.words import Deal
@@ -34,7 +34,7 @@ class Twin:
         self.viewer = viewer
         self.host = host  # the holder, when the viewer is the host; else empty
         self.luck = random.Random(f"twin {seed} {viewer} {host}")
-        self.room = Room(TABLE, limits)
+        self.room = Room(TABLE, limits, SEAL)
         self.happenings: list[Happening] = []
         self._holders: dict[str, str] = {}
         self._seed = seed

@@ -29,6 +29,12 @@ class Party:
         self.table = table
         self.code = code
         self.people: list[Person] = []
+        self.aside: Person | None = None  # a host who does not sit there
+
+    @property
+    def host(self) -> Person:
+        """Who looks after the table."""
+        return self.aside or self.people[FIRST]
 
     def __getitem__(self, seat: int) -> Person:
         return self.people[seat]
@@ -59,7 +65,7 @@ class Party:
 
     async def begin(self) -> "Party":
         """Start, and wait until cards are on the table (nobody adds a seed)."""
-        await self.people[FIRST].do(c.Start())
+        await self.host.do(c.Start())
         await self.until("play")
         return self
 
@@ -78,6 +84,13 @@ class Party:
         """Make a move on the decision that is open."""
         named = on or self.room.table.game.on
         return await self.people[seat].do(c.Move(on=named, action=list(action)), seat=seat)
+
+    async def pause(self, seat: int = FIRST, until: int | None = None) -> None:
+        """Somebody asks for a pause, and all others who are here agree."""
+        await self.people[seat].do(c.Pause(until), seat=seat)
+        for other, person in enumerate(self.people):
+            if other != seat and self.room.table.status == "play":
+                await person.do(c.AnswerPause(yes=True), seat=other)
 
     async def play_on(self) -> None:
         """Let whoever is waited for do the simplest thing; bots do what they like."""
@@ -119,23 +132,28 @@ async def gather(
     settings: Settings | None = None,
     begin: bool = True,
     connect: bool = True,
+    host: str | None = None,
     **parts: Any,
 ) -> Party:
-    """These people at a table of their own, connected; open seats get bots."""
+    """These people at a table of their own, connected; open seats get bots.
+
+    The first of them is the host, unless another one is named, who does not sit there.
+    """
     names = names or NAMES[:3]
     agreed = settings or for_sale(seats=max(3, len(names)))
     parts.setdefault("limits", LIMITS)
     kept = keeper(**parts)
     await kept.start()
-    opened = await kept.open_table(holder(names[0]), agreed, names[0])
+    opened = await kept.open_table(holder(host or names[0]), agreed, None if host else names[0])
     party = Party(kept, opened.table, opened.code)
     for seat, name in enumerate(names):
         person = party.guest(name)
-        if seat:
+        if seat or host:
             await person.do(c.Sit(name, seat=seat))
         party.people.append(person)
         if connect:
             await person.look(seat=seat)
+    party.aside = party.guest(host) if host else None
     return await party.begin() if begin else party
 
 
@@ -183,7 +201,18 @@ async def reopened(party: Party, **parts: Any) -> Party:
     for old in party.people:
         again.people.append(again.guest(old.name))
         again.people[-1]._count = old._count
+    if party.aside is not None:
+        again.aside = again.guest(party.aside.name)
+        again.aside._count = party.aside._count
     return again
+
+
+async def leave(party: Party, seat: int, seconds: float = 0) -> None:
+    """Somebody's connection is lost, perhaps a while ago."""
+    watch = party[seat].watch
+    assert watch is not None
+    party.keeper.detach(watch)
+    await asyncio.sleep(seconds)
 
 
 def kill(party: Party) -> None:

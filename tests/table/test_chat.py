@@ -78,7 +78,7 @@ async def test_one_may_talk_before_and_after_the_game_and_in_a_pause() -> None:
     party = await gather("Anna", "Bob", begin=False)
     await party[FIRST].do(c.Say("before"))
     await party.begin()
-    await party[FIRST].do(c.Pause())
+    await party.pause(FIRST)
     await party[FIRST].do(c.Say("in between"))
     await party[FIRST].do(c.GoOn())
     await party.to_the_end()

@@ -68,7 +68,7 @@ async def test_everything_but_the_roll_may_be_done_in_the_window() -> None:
 async def test_a_pause_does_not_eat_the_window() -> None:
     party = await _with_rent()
     await asyncio.sleep(2)
-    await party[FIRST].do(c.Pause())
+    await party.pause(FIRST)
     await asyncio.sleep(60)
     await party[FIRST].do(c.GoOn())
     fault = await refused(party.act(THIRD, "roll"))

@@ -111,7 +111,7 @@ async def test_nobody_moves_before_the_deal_in_a_pause_or_after_the_end() -> Non
     party = await gather("Anna", "Bob", begin=False)
     assert await slug(party[FIRST].do(c.Move("P1", ["pass"]))) == "table/not-now"
     await party.begin()
-    await party[FIRST].do(c.Pause())
+    await party.pause(FIRST)
     assert await slug(party[FIRST].do(c.Move("P1", ["pass"]))) == "table/not-now"
     assert (await party.seen())["you"]["decision"] is None
     await party[FIRST].do(c.GoOn())

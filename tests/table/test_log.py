@@ -128,7 +128,7 @@ async def test_news_leave_the_table_out_when_it_has_not_changed() -> None:
     party = await gather()
     await party[FIRST].do(c.Say("hello"))
     assert "table" not in party[SECOND].inbox.last("news")
-    await party[FIRST].do(c.Pause())
+    await party.pause(FIRST)
     assert party[SECOND].inbox.last("news")["table"]["status"] == "paused"
 
 
@@ -137,7 +137,7 @@ async def test_who_came_while_it_was_paused_hears_that_it_goes_on() -> None:
     for one in party.people:
         assert one.watch is not None
         party.keeper.detach(one.watch)
-    await party[FIRST].do(c.Pause())
+    await party.pause(FIRST)
     await party[SECOND].look()
     await party[FIRST].do(c.GoOn())
     assert party[SECOND].inbox.last("news")["table"]["status"] == "play"

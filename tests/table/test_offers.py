@@ -50,7 +50,7 @@ async def test_a_bot_needs_no_time_to_read() -> None:
 async def test_a_pause_does_not_eat_the_time() -> None:
     party = await _with_offer(to="B")
     await asyncio.sleep(4)
-    await party[FIRST].do(c.Pause())
+    await party.pause(FIRST)
     await asyncio.sleep(60)
     await party[FIRST].do(c.GoOn())
     await asyncio.sleep(3.8)

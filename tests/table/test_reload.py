@@ -54,6 +54,7 @@ async def _lively(settings: Settings) -> tuple[Party, dict[int, Sight]]:
         if turn == 2:
             await do(SECOND, c.Say("hello"))
             await do(FIRST, c.Pause())
+            await do(SECOND, c.AnswerPause(yes=True))
             await asyncio.sleep(30)
             await do(SECOND, c.Order())
             await do(SECOND, c.GoOn())
@@ -62,7 +63,8 @@ async def _lively(settings: Settings) -> tuple[Party, dict[int, Sight]]:
             await asyncio.sleep(3)
             await do(SECOND, c.ComeBack())
         if turn == 8:
-            await do(FIRST, c.Reissue(SECOND))
+            await do(FIRST, c.Rule([FIRST], "the hall closes"))
+            await do(SECOND, c.AnswerRuling(yes=False))
     return party, seen
 
 

@@ -86,7 +86,7 @@ async def test_a_paused_table_stays_paused_over_a_restart_and_loses_nothing(jump
     seat = party.room.table.game.waiting[0]
     await asyncio.sleep(10)
     left = _left(party, seat)
-    await party[FIRST].do(c.Pause())
+    await party.pause(FIRST)
     await party.keeper.stop()
     await asyncio.sleep(600)
     again = await reopened(party, clock=LoopClock(LoopClock().base + jump * 1000))

@@ -19,7 +19,7 @@ REVEALING = {
     "monopoly": "dice_rolled rent_rolled card_drawn wish_sealed game_ended",
 }
 OPEN = {
-    "for-sale": "bid_placed passed auction_won",
+    "for-sale": "bid_placed passed auction_won ruled",
     "monopoly": """
         moved salary_paid bought declined lot_opened bid_placed bidder_passed lot_sold lot_unsold
         claim_opened rent_demanded rent_waived claim_expired owed paid received jailed freed built

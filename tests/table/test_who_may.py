@@ -15,8 +15,6 @@ HOST = [
     c.Unseat(0),
     c.Change(for_sale(seats=4)),
     c.Start(),
-    c.Reissue(0),
-    c.Rule([0], "because"),
 ]
 SEATED = [
     c.Stand(),
@@ -25,6 +23,7 @@ SEATED = [
     c.Move("P1", ["pass"]),
     c.Order(up_to=5),
     c.Pause(),
+    c.AnswerPause(True),
     c.GoOn(),
     c.AskUndo(),
     c.AnswerUndo(True),
@@ -32,7 +31,10 @@ SEATED = [
     c.Rematch(),
     c.MoveSeat(),
     c.ComeBack(),
+    c.Rule([0], "because"),
+    c.AnswerRuling(True),
 ]
+ASIDE = [c.Reissue(0)]
 ANYBODY = [c.Sit("Zoe"), c.TakeOver("0123456789ABCDEF"), c.Say("hello")]
 """Refused for other reasons than who asks."""
 
@@ -42,12 +44,12 @@ def _name(command: Command) -> str:
 
 
 def test_every_command_has_its_row() -> None:
-    rows = [type(one) for one in (*HOST, *SEATED, *ANYBODY)]
+    rows = [type(one) for one in (*HOST, *ASIDE, *SEATED, *ANYBODY)]
     assert sorted(rows, key=str) == sorted(get_args(Command), key=str)
 
 
 @pytest.mark.parametrize("is_playing", [False, True])
-@pytest.mark.parametrize("command", HOST, ids=_name)
+@pytest.mark.parametrize("command", [*HOST, *ASIDE], ids=_name)
 async def test_only_the_host_may(command: Command, is_playing: bool) -> None:
     party = await gather("Anna", "Bob", begin=is_playing)
     before = party.lines()
@@ -94,7 +96,7 @@ async def test_being_host_gives_no_sight_into_other_hands() -> None:
     assert isinstance(await refused(party[FIRST].sees(SECOND)), NotAllowed)
 
 
-@pytest.mark.parametrize("command", [*HOST, *SEATED, *ANYBODY], ids=_name)
+@pytest.mark.parametrize("command", [*HOST, *ASIDE, *SEATED, *ANYBODY], ids=_name)
 async def test_a_table_without_spectators_does_not_exist_for_strangers(command: Command) -> None:
     party = await gather("Anna", "Bob", settings=for_sale(spectators=False, spectator_chat=True))
     assert isinstance(await refused(party.guest("Zoe").do(command)), NotFound)

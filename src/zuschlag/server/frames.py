@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from zuschlag.errors import Malformed
 from zuschlag.table.commands import Command
-from zuschlag.table.wire import ClockPart, TablePart, YouPart
+from zuschlag.table.wire import ClockPart, HandedOnPart, TablePart, YouPart
 
 PROTOCOL = 1
 
@@ -98,6 +98,8 @@ class TableFrame(_Out, frozen=True, tag="table"):
     clock: ClockPart
     you: YouPart
     game: dict[str, Any] | None = None
+    way_back: str | None = None  # the own: the code with which any device takes the seat again
+    handed_on: HandedOnPart | None = None  # the own seat, given to somebody else by the host
 
 
 class LogFrame(_Out, frozen=True, tag="log"):

@@ -1,39 +1,17 @@
-"""What people agree on beside the game: pauses, undo, ending early, a rematch, talk."""
+"""What people agree on beside the game: undo, ending early, a rematch, talk."""
 
 from zuschlag.errors import NotAllowed, TooMuch
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, check_status, seat_of
+from zuschlag.table.asking import Asker, seat_of
 from zuschlag.table.happening import Happening
 from zuschlag.table.lines import cleaned_line
 from zuschlag.table.seat import seats_of
-from zuschlag.table.table import OVER, PAUSED, PLAY, Table
-
-
-def pause(table: Table, asker: Asker, command: commands.Pause) -> Happening:
-    """Anybody who plays, and the host, may stop the clocks; everybody sees who did."""
-    seat = _player_or_host(table, asker)
-    check_status(table, PLAY)
-    public = {"until": command.until} if command.until is not None else {}
-    return asker.happening("paused", seat, public=public)
-
-
-def go_on(table: Table, asker: Asker, command: commands.GoOn) -> Happening:
-    """End a pause."""
-    seat = _player_or_host(table, asker)
-    check_status(table, PAUSED)
-    return asker.happening("unpaused", seat)
-
-
-def _player_or_host(table: Table, asker: Asker) -> int | None:
-    if table.host == asker.speaker.holder and not seats_of(table.seats, table.host):
-        return None
-    return seat_of(table, asker)
+from zuschlag.table.table import Table
 
 
 def ask_undo(table: Table, asker: Asker, command: commands.AskUndo) -> Happening:
     """Done at once when nobody else plays in person."""
     seat = seat_of(table, asker)
-    check_status(table, PLAY)
     if not table.settings.undo:
         raise NotAllowed("table/no-undo")
     if table.undo is not None:
@@ -48,7 +26,6 @@ def ask_undo(table: Table, asker: Asker, command: commands.AskUndo) -> Happening
 def answer_undo(table: Table, asker: Asker, command: commands.AnswerUndo) -> Happening:
     """The last one who agrees takes the move back."""
     seat = seat_of(table, asker)
-    check_status(table, PLAY)
     wish = table.undo
     if wish is None or seat == wish.seat or seat in wish.agreed:
         raise NotAllowed("table/nothing-to-answer")
@@ -62,7 +39,6 @@ def answer_undo(table: Table, asker: Asker, command: commands.AnswerUndo) -> Hap
 def vote_end(table: Table, asker: Asker, command: commands.VoteEnd) -> Happening:
     """When all who play in person are for it, the game ends without a result."""
     seat = seat_of(table, asker)
-    check_status(table, PLAY, PAUSED)
     if command.yes == (seat in table.votes):
         raise NotAllowed("table/voted-already")
     return asker.happening("vote", seat, public={"yes": command.yes})
@@ -71,7 +47,6 @@ def vote_end(table: Table, asker: Asker, command: commands.VoteEnd) -> Happening
 def rematch(table: Table, asker: Asker, command: commands.Rematch) -> Happening:
     """The first one who asks makes the new table; it is named in the log of this one."""
     seat = seat_of(table, asker)
-    check_status(table, OVER)
     if table.rematch is not None:
         raise NotAllowed("table/rematch-there", {"table": table.rematch})
     return asker.happening("rematch", seat, public={"table": asker.fresh()})

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.errors import NotAllowed, TooMuch
+from zuschlag.errors import TooMuch
 from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
+from zuschlag.table.presence import Presence
 from zuschlag.table.seat import own_seat
-from zuschlag.table.table import LOBBY, Table
+from zuschlag.table.table import Table
 
 _CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
@@ -35,6 +36,8 @@ class Asker(msgspec.Struct, frozen=True, kw_only=True):
     mark: str
     now: int
     limits: Limits
+    here: Presence
+    way_back: Callable[[int, int], str]  # of a seat and a tenure: the same for ever
     seat: int | None = None  # which of several own seats is meant
     secret: Callable[[str], str] = str  # what only this command can have made, again for a retry
 
@@ -62,18 +65,6 @@ class Asker(msgspec.Struct, frozen=True, kw_only=True):
 def seat_of(table: Table, asker: Asker, wanted: int | None = None) -> int:
     """The asker's own seat."""
     return own_seat(table.seats, asker.speaker.holder, asker.seat if wanted is None else wanted)
-
-
-def check_host(table: Table, asker: Asker) -> None:
-    """Only the host may do this."""
-    if table.host != asker.speaker.holder:
-        raise NotAllowed("table/not-the-host")
-
-
-def check_status(table: Table, *allowed: str) -> None:
-    """The table must be so far, and no farther."""
-    if table.status not in allowed:
-        raise NotAllowed("table/already-started" if allowed == (LOBBY,) else "table/not-now")
 
 
 def check_hidden(table: Table, asker: Asker, seat: int) -> None:

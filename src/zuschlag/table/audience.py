@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from zuschlag.table.log import Line, Log, Viewer, numbered
+from zuschlag.table.log import Line, Log, Viewer, inside, numbered
 from zuschlag.table.showing import Shown
+from zuschlag.table.wire import PersonalPart
 
 MOST_LINES = 200
 """Lines of the log in one frame."""
@@ -67,7 +68,7 @@ class Audience:
         return [watch for watch in self.watches if watch.viewer is None]
 
 
-def whole(shown: Shown, log: Log, watch: Watch) -> bytes:
+def whole(shown: Shown, log: Log, watch: Watch, personal: PersonalPart) -> bytes:
     """Everything as it is now for this viewer."""
     you = shown.you(watch.viewer, watch.holder, watch.in_control)
     parts = (
@@ -77,7 +78,8 @@ def whole(shown: Shown, log: Log, watch: Watch) -> bytes:
         b'"game":' + shown.game(watch.viewer),
         b'"you":' + you,
     )
-    return b",".join(parts) + b"}"
+    own = inside(personal)
+    return b",".join((*parts, own) if own else parts) + b"}"
 
 
 def missed(log: Log, viewer: Viewer, cursor: int) -> Iterator[bytes]:

@@ -7,14 +7,14 @@ import msgspec
 
 from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, check_host, check_status, seat_of
+from zuschlag.table.asking import Asker, seat_of
 from zuschlag.table.games import game_at_table
 from zuschlag.table.happening import Happening
 from zuschlag.table.lines import cleaned_line
 from zuschlag.table.seat import OPEN
 from zuschlag.table.seating import fill
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import LOBBY, SEEDS, Table
+from zuschlag.table.table import Table
 
 MOST_BOARD_BYTES = 32_000
 SLOWEST_PACE = 30.0
@@ -47,8 +47,6 @@ def plain(settings: Settings) -> dict[str, Any]:
 
 def change(table: Table, asker: Asker, command: commands.Change) -> Happening:
     """Host: agree on something else while nothing is dealt."""
-    check_host(table, asker)
-    check_status(table, LOBBY)
     settings = checked(command.settings)
     if any(seat.kind != OPEN for seat in table.seats[settings.seats :]):
         raise NotAllowed("table/seats-in-use", {"seats": len(table.seats)})
@@ -60,8 +58,6 @@ def change(table: Table, asker: Asker, command: commands.Change) -> Happening:
 
 def start(table: Table, asker: Asker, command: commands.Start) -> Happening:
     """Host: open seats get a bot, people are asked for a seed of their own."""
-    check_host(table, asker)
-    check_status(table, LOBBY)
     public = {"bots": fill(table), "asked": table.present}
     return asker.happening("seeds_wanted", public=public)
 
@@ -69,7 +65,6 @@ def start(table: Table, asker: Asker, command: commands.Start) -> Happening:
 def seal_seed(table: Table, asker: Asker, command: commands.SealSeed) -> Happening:
     """Commit to a seed; it cannot be changed any more."""
     seat = seat_of(table, asker)
-    check_status(table, SEEDS)
     if table.seeds.wanted_of(seat) != "seal":
         raise NotAllowed("table/seed-not-wanted")
     return asker.happening("seed_sealed", seat, public={"hash": command.hash})
@@ -78,7 +73,6 @@ def seal_seed(table: Table, asker: Asker, command: commands.SealSeed) -> Happeni
 def show_seed(table: Table, asker: Asker, command: commands.ShowSeed) -> Happening:
     """Show the seed that was sealed."""
     seat = seat_of(table, asker)
-    check_status(table, SEEDS)
     if table.seeds.wanted_of(seat) != "show":
         raise NotAllowed("table/seed-not-wanted")
     if not table.seeds.fits(seat, command.seed):

@@ -13,22 +13,12 @@ from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.moving import moved, table_says
 from zuschlag.table.play import plain
+from zuschlag.table.presence import Presence
 from zuschlag.table.seat import seats_of
 from zuschlag.table.table import LOBBY, PAUSED, PLAY, SEEDS, Table
 
 HOST_GONE = 120_000
 """Milliseconds after which a host who has left the lobby is replaced."""
-
-
-class Presence(msgspec.Struct):
-    """Who can be reached: since when a seat has nobody behind it."""
-
-    gone: dict[int, int] = {}
-    quiet_until: int = 0  # nobody loses on time before
-
-    def is_here(self, seat: int) -> bool:
-        """Whether somebody is connected for this seat."""
-        return seat not in self.gone
 
 
 def next_chore(table: Table, now: int, here: Presence, limits: Limits) -> Happening | None:
@@ -51,13 +41,16 @@ def _chores(table: Table, now: int, here: Presence, limits: Limits) -> Iterator[
         yield from _seeds(table, now, limits)
     if table.status in (PLAY, PAUSED):
         yield from _ending(table, now, limits)
+        yield from _ruling(table, now, limits)
     if table.status == PLAY:
         yield from _time_up(table, now)
         yield from _holds(table, now, limits)
         yield from _absences(table, now, here)
         yield from _undo(table, now, limits)
+        yield from _pause(table, now, here)
     if table.status in (SEEDS, PLAY, PAUSED):
         yield from _returns(table, now, here)
+        yield from _codes(table, now, here)
     if table.status in (LOBBY, SEEDS, PLAY, PAUSED):
         yield from _host(table, now, here)
 
@@ -95,9 +88,13 @@ def _ending(table: Table, now: int, limits: Limits) -> Iterator[Chore]:
         yield when, _over(table, now, "agreed") if when <= now else None
 
 
-def _all_agree(table: Table, agreed: set[int], now: int, limits: Limits) -> int | None:
+def _all_agree(
+    table: Table, agreed: set[int], now: int, limits: Limits, among: set[int] | None = None
+) -> int | None:
     """Since or from when nobody is missing any more: who is away counts only for a while."""
     missing = set(table.voters(now, limits)) - agreed
+    if among is not None:
+        missing &= among
     if missing & set(table.present):
         return None
     patience = int(limits.vote_seconds * 1000)
@@ -115,7 +112,7 @@ def _time_up(table: Table, now: int) -> Iterator[Chore]:
     limit, play = table.timing.limit, table.game
     if limit is None or play.outcome is not None or play.table_has_spoken:
         return
-    yield limit, table_says(table, play.at.table_says("time-up"), now) if limit <= now else None
+    yield limit, table_says(table, ["time-up"], now) if limit <= now else None
 
 
 def _holds(table: Table, now: int, limits: Limits) -> Iterator[Chore]:
@@ -162,6 +159,39 @@ def _undo(table: Table, now: int, limits: Limits) -> Iterator[Chore]:
         when = _all_agree(table, {wish.seat, *wish.agreed}, now, limits)
         if when is not None:
             yield when, Happening(kind="undone", at=now, seat=wish.seat)
+
+
+def _pause(table: Table, now: int, here: Presence) -> Iterator[Chore]:
+    """Whoever had not answered yet is gone: nobody is left to ask."""
+    wish = table.pause
+    if wish is None or not here.is_here(wish.seat):
+        return
+    if not set(table.players_here(here)) - {wish.seat, *wish.agreed}:
+        yield now, Happening(kind="paused", at=now, seat=wish.seat, public=wish.facts)
+
+
+def _ruling(table: Table, now: int, limits: Limits) -> Iterator[Chore]:
+    """The same for the winners that people agree on; never for one person alone."""
+    wish = table.ruling
+    if wish is None or not wish.agreed or table.game.outcome is not None:
+        return
+    agreed = {wish.seat, *wish.agreed}
+    when = _all_agree(table, agreed, now, limits, set(table.game.still_in))
+    if when is not None:
+        yield when, _ruled(table, sorted(agreed), now) if when <= now else None
+
+
+def _ruled(table: Table, agreed: list[int], now: int) -> Happening:
+    assert table.ruling is not None
+    found = table_says(table, ["ruling", table.ruling.facts], now)
+    return msgspec.structs.replace(found, public=found.public | {"agreed": agreed})
+
+
+def _codes(table: Table, now: int, here: Presence) -> Iterator[Chore]:
+    """Who is back needs no code of the host's: nobody else may use it."""
+    for seat in sorted({code.seat for code in table.codes.values() if code.by_host}):
+        if here.is_here(seat):
+            yield now, Happening(kind="codes_dropped", at=now, seat=seat)
 
 
 def _away(seat: int, why: str, now: int) -> Happening:

@@ -11,6 +11,7 @@ from msgspec import Meta
 from zuschlag.table.settings import Settings
 
 Seat = Annotated[int, Meta(ge=0, le=7)]
+Place = Annotated[int, Meta(ge=1, le=8)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Name = Annotated[str, Meta(max_length=64)]
 
@@ -90,9 +91,15 @@ class Say(_Command, frozen=True, tag="say"):
 
 
 class Pause(_Command, frozen=True, tag="pause"):
-    """Stop all clocks; `until` (milliseconds since 1970) is for another day."""
+    """May all clocks stop? `until` (milliseconds since 1970) is for another day."""
 
     until: Annotated[int, Meta(ge=0, le=4_102_444_800_000)] | None = None
+
+
+class AnswerPause(_Command, frozen=True, tag="answer-pause"):
+    """Yes or no to whoever asked for a pause."""
+
+    yes: bool
 
 
 class GoOn(_Command, frozen=True, tag="go-on"):
@@ -126,28 +133,35 @@ class MoveSeat(_Command, frozen=True, tag="move-seat"):
 
 
 class Reissue(_Command, frozen=True, tag="reissue"):
-    """Host: such a code for somebody who lost theirs; everybody sees that it was made."""
+    """Host who does not play: such a code for the seat of somebody absent, for all to see."""
 
     seat: Seat
 
 
 class TakeOver(_Command, frozen=True, tag="take-over"):
-    """Use a one-time code: the seat is mine now, the old device loses it."""
+    """Use a one-time code or the own way back: the seat is mine now, the old device loses it."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
 class ComeBack(_Command, frozen=True, tag="come-back"):
-    """Play the own seat again instead of the stand-in."""
+    """Play the own seat again instead of the stand-in, or of whoever it was handed to."""
 
     seat: Seat | None = None
 
 
 class Rule(_Command, frozen=True, tag="rule"):
-    """Host of an event: name the winners, with a reason everybody reads."""
+    """Name the winners, with a reason everybody reads: a host who does not play, or all agreed."""
 
     winners: Annotated[list[Seat], Meta(min_length=1, max_length=8)]
     reason: Annotated[str, Meta(min_length=1, max_length=200)]
+    places: Annotated[list[Place], Meta(max_length=8)] | None = None  # a rank for every seat
+
+
+class AnswerRuling(_Command, frozen=True, tag="answer-ruling"):
+    """Yes or no to the winners somebody named."""
+
+    yes: bool
 
 
 Command = (
@@ -163,6 +177,7 @@ Command = (
     | Order
     | Say
     | Pause
+    | AnswerPause
     | GoOn
     | AskUndo
     | AnswerUndo
@@ -173,4 +188,5 @@ Command = (
     | TakeOver
     | ComeBack
     | Rule
+    | AnswerRuling
 )

@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from zuschlag.table import agreeing, beginning, commands, moving, seating
+from zuschlag.table import (
+    agreeing,
+    beginning,
+    codes,
+    commands,
+    moving,
+    pausing,
+    powers,
+    ruling,
+    seating,
+)
 from zuschlag.table.asking import Asker
 from zuschlag.table.commands import Command
 from zuschlag.table.happening import Happening
@@ -14,9 +24,9 @@ _DESKS: dict[type, Callable[[Table, Asker, Any], Happening]] = {
     commands.Stand: seating.stand,
     commands.SeatBot: seating.seat_bot,
     commands.Unseat: seating.unseat,
-    commands.MoveSeat: seating.move_seat,
-    commands.Reissue: seating.reissue,
-    commands.TakeOver: seating.take_over,
+    commands.MoveSeat: codes.move_seat,
+    commands.Reissue: codes.reissue,
+    commands.TakeOver: codes.take_over,
     commands.ComeBack: seating.come_back,
     commands.Change: beginning.change,
     commands.Start: beginning.start,
@@ -24,10 +34,12 @@ _DESKS: dict[type, Callable[[Table, Asker, Any], Happening]] = {
     commands.ShowSeed: beginning.show_seed,
     commands.Move: moving.move,
     commands.Order: moving.order,
-    commands.Rule: moving.rule,
+    commands.Rule: ruling.rule,
+    commands.AnswerRuling: ruling.answer_ruling,
     commands.Say: agreeing.say,
-    commands.Pause: agreeing.pause,
-    commands.GoOn: agreeing.go_on,
+    commands.Pause: pausing.pause,
+    commands.AnswerPause: pausing.answer_pause,
+    commands.GoOn: pausing.go_on,
     commands.AskUndo: agreeing.ask_undo,
     commands.AnswerUndo: agreeing.answer_undo,
     commands.VoteEnd: agreeing.vote_end,
@@ -37,4 +49,5 @@ _DESKS: dict[type, Callable[[Table, Asker, Any], Happening]] = {
 
 def decide(table: Table, asker: Asker, command: Command) -> Happening:
     """What the command brings about, or NotAllowed, Refusal, Stale, Malformed, TooMuch."""
+    powers.check(table, asker, command)
     return _DESKS[type(command)](table, asker, command)

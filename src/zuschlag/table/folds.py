@@ -21,7 +21,7 @@ from zuschlag.table.table import (
     Code,
     StandingOrder,
     Table,
-    UndoWish,
+    Wish,
 )
 
 Fold = Callable[[Table, Happening], None]
@@ -69,6 +69,7 @@ def sat(table: Table, happening: Happening) -> None:
     seat.colour = happening.public["colour"]
     seat.is_program = happening.public.get("program", False)
     seat.holder = happening.secret["holder"]
+    seat.tenure = table.log.cursor(None)
     table.host = table.host or seat.holder
 
 
@@ -150,6 +151,8 @@ def move(table: Table, happening: Happening) -> None:
     play.move(seat, action, after, happening.public.get("undo", False), happening.at)
     table.timing.ask(play.waiting, happening.at, seat, play.scene != scene)
     table.undo = None
+    if seat != TABLE_SEAT and "by" not in happening.public:
+        table.seats[seat].is_settled = True
 
 
 def order(table: Table, happening: Happening) -> None:
@@ -180,6 +183,8 @@ def back(table: Table, happening: Happening) -> None:
 def paused(table: Table, happening: Happening) -> None:
     """All clocks stand still."""
     table.status = PAUSED
+    table.pause = None
+    table.pauses += 1
     _stand_still(table, happening)
     table.pause_until = happening.public.get("until")
 
@@ -230,15 +235,38 @@ def said(table: Table, happening: Happening) -> None:
 
 def undo_asked(table: Table, happening: Happening) -> None:
     """Somebody would like a move back."""
-    table.undo = UndoWish(_seat(happening), table.game.scene, [])
+    table.undo = Wish(_seat(happening), [])
 
 
 def undo_answered(table: Table, happening: Happening) -> None:
     """Somebody agreed, or did not: then that is that."""
-    if table.undo is not None and happening.public["yes"]:
-        table.undo.agreed.append(_seat(happening))
-    else:
-        table.undo = None
+    table.undo = _answered(table.undo, happening)
+
+
+def _answered(wish: Wish | None, happening: Happening) -> Wish | None:
+    if wish is None or not happening.public["yes"]:
+        return None
+    return Wish(wish.seat, [*wish.agreed, _seat(happening)], wish.facts)
+
+
+def pause_asked(table: Table, happening: Happening) -> None:
+    """Somebody would like the clocks to stop."""
+    table.pause = Wish(_seat(happening), [], happening.public)
+
+
+def pause_answered(table: Table, happening: Happening) -> None:
+    """Somebody agreed, or plays on."""
+    table.pause = _answered(table.pause, happening)
+
+
+def ruling_asked(table: Table, happening: Happening) -> None:
+    """Somebody has named winners."""
+    table.ruling = Wish(_seat(happening), [], happening.public)
+
+
+def ruling_answered(table: Table, happening: Happening) -> None:
+    """Somebody agreed, or did not."""
+    table.ruling = _answered(table.ruling, happening)
 
 
 def undone(table: Table, happening: Happening) -> None:
@@ -265,10 +293,24 @@ def seat_moved(table: Table, happening: Happening) -> None:
     """The seat belongs to another device now; all its other codes are void."""
     number = _seat(happening)
     seat = table.seats[number]
-    old, seat.holder = seat.holder, happening.secret["holder"]
+    old, new = seat.holder, happening.secret["holder"]
+    match happening.public.get("by"):
+        case "host":
+            seat.hand_on(new, table.log.cursor(None))
+        case "former":
+            seat.give_back(new)
+        case _:
+            seat.holder = new
     if table.host == old and not seats_of(table.seats, old):
         table.host = seat.holder
     _drop_codes(table, number)
+
+
+def codes_dropped(table: Table, happening: Happening) -> None:
+    """Codes the host has made for a seat are void: its holder is back."""
+    seat = _seat(happening)
+    codes = table.codes.items()
+    table.codes = {code: kept for code, kept in codes if kept.seat != seat or not kept.by_host}
 
 
 def _drop_codes(table: Table, seat: int) -> None:
@@ -281,7 +323,7 @@ def over(table: Table, happening: Happening) -> None:
     table.ended_at = happening.at
     table.is_running = False
     table.result = {key: happening.public[key] for key in ("ending", "outcome")}
-    table.undo = None
+    table.undo = table.pause = table.ruling = None
     table.timing.asked = {}
 
 
@@ -324,6 +366,11 @@ FOLDS: dict[str, Fold] = {
     "vote": vote,
     "code_made": code_made,
     "seat_moved": seat_moved,
+    "codes_dropped": codes_dropped,
+    "pause_asked": pause_asked,
+    "pause_answered": pause_answered,
+    "ruling_asked": ruling_asked,
+    "ruling_answered": ruling_answered,
     "over": over,
     "rematch": rematch,
 }

@@ -46,9 +46,17 @@ class ForSaleAtTable:
         with paths_of_a_command():
             return read_actions([[seat, *written]], seats)[0][1]
 
-    def table_says(self, what: str, facts: Any = None) -> Written:
-        """There is nothing for the table or an organiser to say."""
-        raise NotAllowed("table/no-rulings")
+    def options(self, state: Any, seat: int) -> words.Options | None:
+        """Nothing in them is anybody else's."""
+        return FOR_SALE.options(state, seat)
+
+    def apply(self, state: Any, seat: int, action: words.Action) -> list[Any]:
+        """Do it, or refuse it with facts of the own hand and purse."""
+        return FOR_SALE.apply(state, seat, action)
+
+    def still_in(self, seen: Observation) -> list[int]:
+        """Nobody drops out."""
+        return list(range(len(seen.people)))
 
     def throw(self, state: Any, key: bytes) -> tuple[list[list[int]], list[Any]]:
         """Nothing is left to chance after the deal."""

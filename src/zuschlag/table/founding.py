@@ -55,7 +55,8 @@ class Founder:
         if name is not None:
             seated.append(self._first_seat(speaker, cleaned(name), colour or 0, now))
         for _ in range(TRIES):
-            room = Room(id or identity.table_id(self._dice), self._limits)
+            name_of = id or identity.table_id(self._dice)
+            room = Room(name_of, self._limits, self._writer.seal)
             first = self._created(room.table.id, speaker, settings, now)
             if await self._is_written(room, [first, *seated]):
                 code = room.table.code

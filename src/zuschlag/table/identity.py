@@ -2,10 +2,12 @@
 
 import msgspec
 
-from zuschlag.table.asking import Asker, Speaker, spoken
-from zuschlag.table.commands import Command
+from zuschlag.table.asking import Asker, spoken
+from zuschlag.table.codes import way_back
 from zuschlag.table.limits import Limits
 from zuschlag.table.ports import Dice, Seal
+from zuschlag.table.presence import Presence
+from zuschlag.table.relaying import Question
 
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")
 
@@ -25,26 +27,20 @@ def join_code(dice: Dice) -> str:
     return spoken(dice.token(8))
 
 
-def asker(
-    speaker: Speaker,
-    table: str,
-    command_id: str,
-    command: Command,
-    seat: int | None,
-    now: int,
-    seal: Seal,
-    limits: Limits,
-) -> Asker:
+def asker(asked: Question, now: int, here: Presence, seal: Seal, limits: Limits) -> Asker:
     """A speaker at a table with everything the desk may need; the same again for a retry."""
-    pseudonym = seal.mark(f"speaker|{table}|{speaker.holder}".encode())[:16]
-    own = f"{table}|{pseudonym}|{command_id}"
+    table = asked.table
+    pseudonym = seal.mark(f"speaker|{table}|{asked.speaker.holder}".encode())[:16]
+    own = f"{table}|{pseudonym}|{asked.command_id}"
     return Asker(
-        speaker=speaker,
+        speaker=asked.speaker,
         pseudonym=pseudonym,
-        command=command_id,
-        mark=seal.mark(_ENCODER.encode(["command", own, command]))[:24],
+        command=asked.command_id,
+        mark=seal.mark(_ENCODER.encode(["command", own, asked.command]))[:24],
         now=now,
         limits=limits,
-        seat=seat,
+        here=here,
+        seat=asked.seat,
         secret=lambda what: seal.mark(f"{what}|{own}".encode()),
+        way_back=lambda seat, tenure: way_back(seal, table, seat, tenure),
     )

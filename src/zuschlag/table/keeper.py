@@ -17,6 +17,7 @@ from zuschlag.table import desk, identity, relaying, rematch
 from zuschlag.table.asking import Asker, Speaker
 from zuschlag.table.audience import Sink, Watch, missed
 from zuschlag.table.beginning import checked
+from zuschlag.table.codes import opened_by
 from zuschlag.table.commands import Command, MoveSeat, Reissue, Rematch, TakeOver
 from zuschlag.table.founding import Founder, Opened
 from zuschlag.table.limits import Limits
@@ -25,7 +26,6 @@ from zuschlag.table.relaying import Ack
 from zuschlag.table.room import Room
 from zuschlag.table.rooms import Rooms
 from zuschlag.table.seat import seats_of
-from zuschlag.table.seating import is_good_code
 from zuschlag.table.settings import Settings
 from zuschlag.table.table import OVER
 from zuschlag.table.tasks import Tasks
@@ -122,7 +122,7 @@ class Keeper:
         return await self._ask_elsewhere(room, asked)
 
     async def _decide(self, room: Room, asked: relaying.Question) -> Ack:
-        asker = self._asker(asked)
+        asker = identity.asker(asked, self._clock.now(), room.here, self._seal, self.limits)
         self._check_known(room, asker, asked.command)
         known = room.table.answered.get((asker.pseudonym, asker.command))
         if known is not None and known.mark != asker.mark:
@@ -151,9 +151,7 @@ class Keeper:
 
     def _check_known(self, room: Room, asker: Asker, command: Command) -> None:
         """To whom a table is not shown it does not exist; a good code for a seat opens it."""
-        if not isinstance(command, TakeOver) or not is_good_code(
-            room.table, command.code, asker.now
-        ):
+        if not isinstance(command, TakeOver) or not opened_by(room.table, asker, command.code):
             room.viewer(asker.speaker, None)
 
     async def _bring_about(self, room: Room, asker: Asker, command: Command) -> None:
@@ -170,18 +168,6 @@ class Keeper:
             settings = msgspec.structs.replace(room.table.settings, listed=False)
             new, _ = await self._founder.found(host, settings, id=id, people=again)
             self._rooms.add(new)
-
-    def _asker(self, asked: relaying.Question) -> Asker:
-        return identity.asker(
-            asked.speaker,
-            asked.table,
-            asked.command_id,
-            asked.command,
-            asked.seat,
-            self._clock.now(),
-            self._seal,
-            self.limits,
-        )
 
     def cursor(self, room: Room, speaker: Speaker, seat: int | None) -> int:
         """How many lines the speaker's own log has now."""

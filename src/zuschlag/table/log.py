@@ -74,7 +74,7 @@ def line_of(happening: Happening) -> Line:
     return Line(happening.seen_by, inside(shown | happening.public), private)
 
 
-def inside(part: dict[str, Any]) -> bytes:
+def inside(part: dict[str, Any] | msgspec.Struct) -> bytes:
     """An object without its braces."""
     return _ENCODER.encode(part)[1:-1]
 

@@ -16,6 +16,7 @@ from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.table.commands import Order
 from zuschlag.table.forsale import bid_or_pass
+from zuschlag.table.monopoly_deals import acceptable, why_not_accept
 from zuschlag.table.playing import Written, paths_of_a_command
 
 _REVEALING = (
@@ -67,9 +68,25 @@ class MonopolyAtTable:
         with paths_of_a_command():
             return read_action([seat, *written], "actions[0]", seats)[1]
 
-    def table_says(self, what: str, facts: Any = None) -> Written:
-        """The time is up, or an organiser decides."""
-        return [what] if facts is None else [what, facts]
+    def options(self, state: Any, seat: int) -> words.Options | None:
+        """What the seat may do, as far as purses of others are open (GAP-18)."""
+        found = MONOPOLY.options(state, seat)
+        if found is None or not state.terms.hides_cash or found.accept == found.reject:
+            return found
+        return msgspec.structs.replace(found, accept=acceptable(state, seat))
+
+    def apply(self, state: Any, seat: int, action: words.Action) -> list[Any]:
+        """Do it; a deal that fails for the other side's purse says no more than that (GAP-78)."""
+        try:
+            return MONOPOLY.apply(state, seat, action)
+        except Refusal:
+            if isinstance(action, words.Accept):
+                raise why_not_accept(state, seat, action) from None
+            raise
+
+    def still_in(self, seen: Observation) -> list[int]:
+        """Who is not bankrupt and has not left."""
+        return [seat for seat, person in enumerate(seen.people) if person.is_living]
 
     def throw(self, state: Any, key: bytes) -> tuple[list[list[int]], list[Any]]:
         """The dice the game asks for, from the committed stream."""

@@ -1,25 +1,21 @@
-"""Moves of the game, standing orders, and what an organiser decides."""
+"""Moves of the game, standing orders, and what the table itself says."""
 
 from typing import Any
 
 from zuschlag.errors import NotAllowed, Refusal
 from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, check_hidden, check_host, check_status, seat_of
+from zuschlag.table.asking import Asker, check_hidden, seat_of
 from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
-from zuschlag.table.lines import cleaned_line
 from zuschlag.table.play import Play, plain
 from zuschlag.table.playing import Written
-from zuschlag.table.table import PAUSED, PLAY, Table
+from zuschlag.table.table import Table
 
 
 def move(table: Table, asker: Asker, command: commands.Move) -> Happening:
     """A player's own move."""
     seat = seat_of(table, asker)
-    check_status(table, PLAY)
-    if table.seats[seat].away is not None:
-        raise NotAllowed("table/away")
     action = table.game.read(command.action, seat)
     table.game.check_on(command.on, action)
     _check_claims(table.game, seat, action, asker.now, asker.limits)
@@ -79,7 +75,6 @@ def claim_wait(play: Play, seat: int, now: int, limits: Limits) -> int:
 def order(table: Table, asker: Asker, command: commands.Order) -> Happening:
     """Give or take back a standing order; only the own seat ever learns that there is one."""
     seat = seat_of(table, asker)
-    check_status(table, PLAY, PAUSED)
     check_hidden(table, asker, seat)
     play = table.game
     play.at.check_order(play.state, command)
@@ -92,15 +87,3 @@ def order(table: Table, asker: Asker, command: commands.Order) -> Happening:
         del given["do"]
     own = {"order": given}
     return asker.happening("order", seat, seen_by=[seat], private={seat: own})
-
-
-def rule(table: Table, asker: Asker, command: commands.Rule) -> Happening:
-    """The host names the winners, and everybody reads why."""
-    check_host(table, asker)
-    check_status(table, PLAY)
-    reason = cleaned_line(command.reason)
-    if not reason:
-        raise NotAllowed("table/nothing-said")
-    facts = {"winners": list(command.winners), "reason": reason}
-    action = table.game.read(table.game.at.table_says("ruling", facts), TABLE_SEAT)
-    return asker.happening("move", None, **moved(table.game, TABLE_SEAT, action))

@@ -61,9 +61,14 @@ class Play:
         """The id of the decision that is open now."""
         return f"P{self.scene}"
 
+    @property
+    def still_in(self) -> list[int]:
+        """The seats that have not dropped out."""
+        return self.at.still_in(self.seen)
+
     def options(self, seat: int) -> Any:
         """What the seat may do now, or None."""
-        return self.at.game.options(self.state, seat)
+        return self.at.options(self.state, seat)
 
     def read(self, written: Written, seat: int) -> Any:
         """The action, or Malformed."""
@@ -79,7 +84,7 @@ class Play:
     def try_move(self, seat: int, action: Any) -> Moved:
         """What the move would do; Refusal if the rules forbid it."""
         after = self.state.copy()
-        events = self.at.game.apply(after, seat, action)
+        events = self.at.apply(after, seat, action)
         throws, more = self.at.throw(after, self.key)
         return Moved(after, throws, [*events, *more])
 

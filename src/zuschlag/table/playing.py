@@ -35,8 +35,14 @@ class GameAtTable(Protocol):
     def read(self, written: Written, seat: int, seats: int) -> Any:
         """An action as a record writes it behind the seat, typed; Malformed if it is none."""
 
-    def table_says(self, what: str, facts: Any = None) -> Written:
-        """What the table itself says: that the time is up, or how an organiser decides."""
+    def options(self, state: Any, seat: int) -> Any:
+        """What the seat may do now, without a hint of what others hide; None: nothing."""
+
+    def apply(self, state: Any, seat: int, action: Any) -> list[Any]:
+        """Do it and report; Refusal without a figure of somebody else's."""
+
+    def still_in(self, seen: Any) -> list[int]:
+        """The seats that have not dropped out of the game."""
 
     def throw(self, state: Any, key: bytes) -> tuple[list[list[int]], list[Any]]:
         """Let chance speak as often as the game asks for it: the throws, and what happened."""

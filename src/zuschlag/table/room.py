@@ -10,16 +10,19 @@ from zuschlag.journal.contract import Card
 from zuschlag.journal.entry import FIRST
 from zuschlag.table.asking import Speaker
 from zuschlag.table.audience import Audience, Watch, missed, news, whole
-from zuschlag.table.chores import Presence
+from zuschlag.table.codes import way_back
 from zuschlag.table.delay import Delay
 from zuschlag.table.folds import fold
 from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.log import Viewer
 from zuschlag.table.playing import Written
+from zuschlag.table.ports import Seal
+from zuschlag.table.presence import Presence
 from zuschlag.table.seat import PERSON, own_seat, seats_of
 from zuschlag.table.showing import Shown
 from zuschlag.table.table import LOBBY, Table
+from zuschlag.table.wire import HandedOnPart, PersonalPart
 
 SEAT_IS_ELSEWHERE = 4000
 NO_SUCH_TABLE = 4004
@@ -37,8 +40,9 @@ class Thought(NamedTuple):
 class Room:
     """One table of this worker's, or a copy of another worker's that somebody here looks at."""
 
-    def __init__(self, id: str, limits: Limits) -> None:
+    def __init__(self, id: str, limits: Limits, seal: Seal) -> None:
         self.limits = limits
+        self._seal = seal
         self.table = Table(id)
         self.delay = Delay(self.table)
         self.head = FIRST
@@ -136,7 +140,7 @@ class Room:
         table = self.table
         if table.status == LOBBY or table.settings.spectators:
             return
-        own = {table.host, *(seat.holder for seat in table.seats)}
+        own = self._lookers | {seat.holder for seat in table.seats}
         for watch in [w for w in self.audience.spectators if w.holder not in own]:
             self.audience.remove(watch)
             watch.sink.close(NO_SUCH_TABLE, "no-spectators")
@@ -162,13 +166,20 @@ class Room:
 
     def viewer(self, speaker: Speaker | None, seat: int | None) -> Viewer:
         """From where a speaker looks on; NotFound for who may not look at all."""
-        own = seats_of(self.table.seats, speaker.holder) if speaker is not None else []
+        holder = speaker.holder if speaker is not None else ""
+        own = seats_of(self.table.seats, holder)
         if speaker is not None and (seat is not None or own):
-            return own[0] if seat is None else own_seat(self.table.seats, speaker.holder, seat)
-        is_host = speaker is not None and speaker.holder == self.table.host
-        if self.table.settings.spectators or self.table.status == LOBBY or is_host:
+            return own[0] if seat is None else own_seat(self.table.seats, holder, seat)
+        if self.table.settings.spectators or self.table.status == LOBBY:
+            return None
+        if holder and holder in self._lookers:
             return None
         raise NotFound("table/unknown")
+
+    @property
+    def _lookers(self) -> set[str]:
+        """Who may look on where spectators may not: the host, and who has lost a seat."""
+        return {self.table.host, *(seat.former for seat in self.table.seats)}
 
     def enter(self, watch: Watch, cursor: int, now: int) -> None:
         """Show somebody everything, then what they missed; from now on they hear all news."""
@@ -200,7 +211,18 @@ class Room:
     def frame(self, watch: Watch) -> bytes:
         """Everything as it is now for this viewer."""
         table = self.seen_by(watch.viewer)
-        return whole(self._shown(table), table.log, watch)
+        return whole(self._shown(table), table.log, watch, self._personal(watch))
+
+    def _personal(self, watch: Watch) -> PersonalPart:
+        """The own way back; and which seat was handed on while its holder was absent."""
+        seats = self.table.seats
+        if watch.viewer is not None:
+            tenure = seats[watch.viewer].tenure
+            return PersonalPart(way_back(self._seal, self.table.id, watch.viewer, tenure))
+        for number, seat in enumerate(seats):
+            if watch.holder and seat.former == watch.holder:
+                return PersonalPart(handed_on=HandedOnPart(number, not seat.is_settled))
+        return PersonalPart()
 
     def _tell_presence(self, last: bytes) -> None:
         """Who is connected, when that has changed; not worth a line in the log."""

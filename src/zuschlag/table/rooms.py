@@ -65,7 +65,7 @@ class Rooms:
         if room is None:
             if not is_table_id(table):
                 raise NotFound("table/unknown")
-            room = self.open.setdefault(table, Room(table, self._limits))
+            room = self.open.setdefault(table, Room(table, self._limits, self._writer.seal))
         if room.is_behind or not room.is_begun:
             await self._freshen(room)
             if self.open.get(table) is not room:

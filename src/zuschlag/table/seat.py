@@ -21,11 +21,26 @@ class Seat:
         self.is_program = False
         self.away: str | None = None  # why: gone, time, stood
         self.away_at = 0
+        self.tenure = 0  # how many lines all could read when this holder sat down
+        self.former = ""  # the holder from whom a host has handed the seat on
+        self.former_tenure = 0
+        self.is_settled = True  # whether the former holder cannot have it back any more
 
     @property
     def is_played_by_bot(self) -> bool:
         """Whether a bot answers for this seat now."""
         return self.kind == BOT or self.away is not None
+
+    def hand_on(self, holder: str, tenure: int) -> None:
+        """Give the seat to somebody else; until they move, the former holder may have it back."""
+        if self.is_settled:
+            self.former, self.former_tenure, self.is_settled = self.holder, self.tenure, False
+        self.holder, self.tenure = holder, tenure
+
+    def give_back(self, holder: str) -> None:
+        """Whoever had the seat before has it again, perhaps with another credential."""
+        self.holder, self.tenure = holder, self.former_tenure
+        self.former, self.is_settled = "", True
 
     @property
     def is_present(self) -> bool:

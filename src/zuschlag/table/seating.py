@@ -1,15 +1,14 @@
-"""Sitting down, getting up, bots, and seats that move to another device."""
+"""Sitting down, getting up, coming back, and bots."""
 
-import hashlib
-
-from zuschlag.errors import Malformed, NotAllowed, TooMuch
+from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, check_hidden, check_host, check_status, seat_of
+from zuschlag.table.asking import Asker, seat_of
+from zuschlag.table.codes import return_to
 from zuschlag.table.games import game_at_table
 from zuschlag.table.happening import Happening
 from zuschlag.table.names import cleaned, skeleton
 from zuschlag.table.seat import BOT, OPEN, PERSON
-from zuschlag.table.table import LOBBY, PAUSED, PLAY, SEEDS, Table
+from zuschlag.table.table import LOBBY, Table
 
 COLOURS = 8
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Emil", "Frida", "Gustav", "Hedwig", "Ida", "Jakob")
@@ -17,7 +16,6 @@ BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Emil", "Frida", "Gustav", "Hedwi
 
 def sit(table: Table, asker: Asker, command: commands.Sit) -> Happening:
     """Take an open seat with a name nobody else could be mistaken for."""
-    check_status(table, LOBBY)
     name = cleaned(command.name)
     if skeleton(name) in [skeleton(seat.name) for seat in table.seats if seat.kind != OPEN]:
         raise NotAllowed("table/name-taken", {"name": name})
@@ -48,7 +46,6 @@ def _colour(table: Table, wanted: int | None, taken: tuple[int, ...] = ()) -> in
 def stand(table: Table, asker: Asker, command: commands.Stand) -> Happening:
     """In the lobby the seat is open again; later a bot plays on."""
     number = seat_of(table, asker, command.seat)
-    check_status(table, LOBBY, SEEDS, PLAY, PAUSED)
     if table.status == LOBBY:
         return asker.happening("stood", number)
     if table.seats[number].away is not None:
@@ -57,18 +54,27 @@ def stand(table: Table, asker: Asker, command: commands.Stand) -> Happening:
 
 
 def come_back(table: Table, asker: Asker, command: commands.ComeBack) -> Happening:
-    """Take the own seat from the stand-in."""
+    """Take the own seat from the stand-in, or from whoever it was handed to."""
+    handed_on = _handed_on(table, asker, command.seat)
+    if handed_on is not None:
+        return return_to(table, asker, handed_on)
     number = seat_of(table, asker, command.seat)
-    check_status(table, SEEDS, PLAY, PAUSED)
     if table.seats[number].away is None:
         raise NotAllowed("table/not-away")
     return asker.happening("back", number)
 
 
+def _handed_on(table: Table, asker: Asker, wanted: int | None) -> int | None:
+    """A seat that was the asker's and can still be had back."""
+    holder = asker.speaker.holder
+    for number, seat in enumerate(table.seats):
+        if seat.former == holder and not seat.is_settled and wanted in (None, number):
+            return number
+    return None
+
+
 def seat_bot(table: Table, asker: Asker, command: commands.SeatBot) -> Happening:
     """Host: a bot for an open seat."""
-    check_host(table, asker)
-    check_status(table, LOBBY)
     known = game_at_table(table.settings.game).bots
     if command.bot not in known:
         raise Malformed("table/unknown-bot", "command.bot", {"known": list(known)})
@@ -98,55 +104,6 @@ def fill(table: Table) -> list[tuple[int, dict[str, object]]]:
 
 def unseat(table: Table, asker: Asker, command: commands.Unseat) -> Happening:
     """Host: free a seat, while nothing is dealt."""
-    check_host(table, asker)
-    check_status(table, LOBBY)
     if command.seat >= len(table.seats) or table.seats[command.seat].kind not in (PERSON, BOT):
         raise NotAllowed("table/seat-open")
     return asker.happening("unseated", command.seat)
-
-
-def move_seat(table: Table, asker: Asker, command: commands.MoveSeat) -> Happening:
-    """A code for another device of one's own: nobody else learns of it."""
-    number = seat_of(table, asker, command.seat)
-    check_hidden(table, asker, number)
-    return _code(table, asker, number, seen_by=[number])
-
-
-def reissue(table: Table, asker: Asker, command: commands.Reissue) -> Happening:
-    """Host: a code for somebody who lost their way in; everybody sees it."""
-    check_host(table, asker)
-    if command.seat >= len(table.seats) or table.seats[command.seat].kind != PERSON:
-        raise NotAllowed("table/not-a-person")
-    return _code(table, asker, command.seat, seen_by=None)
-
-
-def _code(table: Table, asker: Asker, seat: int, seen_by: list[int] | None) -> Happening:
-    check_status(table, LOBBY, SEEDS, PLAY, PAUSED)
-    by_host = seen_by is None
-    alike = [code for code in table.codes.values() if (code.seat, code.by_host) == (seat, by_host)]
-    running = [code for code in alike if code.until > asker.now]
-    if len(running) >= asker.limits.open_codes:
-        raise TooMuch("table/too-many-codes", {"most": asker.limits.open_codes})
-    until = asker.now + asker.limits.code_seconds * 1000
-    secret = {"hash": hash_of(asker.code()), "until": until}
-    public = {"by": "host"} if by_host else {}
-    return asker.happening("code_made", seat, seen_by=seen_by, public=public, secret=secret)
-
-
-def take_over(table: Table, asker: Asker, command: commands.TakeOver) -> Happening:
-    """Whoever has the code has the seat; the code works once."""
-    if not is_good_code(table, command.code, asker.now):
-        raise NotAllowed("table/bad-code")
-    seat = table.codes[hash_of(command.code)].seat
-    return asker.happening("seat_moved", seat, secret={"holder": asker.speaker.holder})
-
-
-def is_good_code(table: Table, code: str, now: int) -> bool:
-    """Whether a one-time code opens a seat of this table."""
-    found = table.codes.get(hash_of(code))
-    return found is not None and found.until > now
-
-
-def hash_of(code: str) -> str:
-    """How a code is remembered."""
-    return hashlib.sha256(code.strip().upper().encode()).hexdigest()

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     time: TimeLimits = TimeLimits()
     away_after: Annotated[int, Meta(ge=5, le=3600)] = 45  # seconds without a connection
     undo: bool = True
+    pauses: Annotated[int, Meta(ge=0, le=100)] = 10  # how often the clocks may be stopped
     chat: bool = True
     spectators: bool = True
     spectator_chat: bool = False

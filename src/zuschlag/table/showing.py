@@ -4,6 +4,8 @@ Parts that are the same for several viewers are written once. What a viewer gets
 what `observe` lets out for that viewer; nothing else looks into the game.
 """
 
+from typing import TypeVar
+
 import msgspec
 
 from zuschlag.table.commands import Order
@@ -11,12 +13,14 @@ from zuschlag.table.limits import Limits
 from zuschlag.table.log import Viewer
 from zuschlag.table.moving import claim_wait
 from zuschlag.table.seat import BOT, Seat, seats_of
-from zuschlag.table.table import OVER, PLAY, SEEDS, Table
+from zuschlag.table.table import OVER, PLAY, SEEDS, Table, Wish
 from zuschlag.table.wire import (
     ClockPart,
     DecisionPart,
     FairPart,
+    PausePart,
     ResultPart,
+    RulingPart,
     SeatPart,
     TablePart,
     UndoPart,
@@ -24,6 +28,8 @@ from zuschlag.table.wire import (
 )
 
 _ENCODER = msgspec.json.Encoder()
+
+Part = TypeVar("Part", PausePart, RulingPart)
 
 
 class Shown:
@@ -112,11 +118,20 @@ def _table_part(table: Table, head: bytes) -> TablePart:
         fair=_fair_part(table),
         votes=sorted(table.votes),
         undo=UndoPart(undo.seat, undo.agreed) if undo is not None else None,
+        pause=_wish(table.pause, PausePart),
+        ruling=_wish(table.ruling, RulingPart),
+        pauses=table.pauses,
         pause_until=table.pause_until,
         result=ResultPart(**result) if result is not None else None,
         rematch=table.rematch,
         head=head.hex() if table.status == OVER else None,
     )
+
+
+def _wish(wish: Wish | None, part: type[Part]) -> Part | None:
+    if wish is None:
+        return None
+    return part(seat=wish.seat, agreed=wish.agreed, **wish.facts)
 
 
 def _seat_part(seat: Seat) -> SeatPart:

@@ -12,6 +12,7 @@ from zuschlag.table.commands import Order
 from zuschlag.table.limits import Limits
 from zuschlag.table.log import Log
 from zuschlag.table.play import Play
+from zuschlag.table.presence import Presence
 from zuschlag.table.seat import Seat
 from zuschlag.table.seeds import Seeds
 from zuschlag.table.settings import Settings
@@ -39,12 +40,12 @@ class Code(NamedTuple):
         return self._replace(until=self.until + by)
 
 
-class UndoWish(msgspec.Struct):
-    """Somebody wants to take a move back; all others who play in person must agree."""
+class Wish(msgspec.Struct):
+    """Something somebody wants that all others must agree to: a move back, a pause, a ruling."""
 
     seat: int
-    scene: int
     agreed: list[int]
+    facts: dict[str, Any] = {}  # what exactly is wanted
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
@@ -75,7 +76,10 @@ class Table:
         self.answered: dict[tuple[str, str], Answered] = {}
         self.codes: dict[str, Code] = {}  # by the hash of the code
         self.orders: dict[int, StandingOrder] = {}
-        self.undo: UndoWish | None = None
+        self.undo: Wish | None = None
+        self.pause: Wish | None = None
+        self.ruling: Wish | None = None
+        self.pauses = 0  # how often the clocks were stopped
         self.votes: set[int] = set()
         self.pause_until: int | None = None
         self.play: Play | None = None
@@ -111,6 +115,15 @@ class Table:
         seats = enumerate(self.seats)
         late = [n for n, seat in seats if seat.away in ("gone", "time") and seat.away_at > since]
         return sorted([*self.present, *late])
+
+    def deciding(self, now: int, limits: Limits) -> list[int]:
+        """Who must agree on how the game ends: of those who are asked, all still in the game."""
+        return [seat for seat in self.voters(now, limits) if seat in self.game.still_in]
+
+    def players_here(self, here: Presence) -> list[int]:
+        """Who plays in person, is connected and still in the game."""
+        still_in = self.game.still_in
+        return [seat for seat in self.present if here.is_here(seat) and seat in still_in]
 
     def resize(self, settings: Settings) -> None:
         """Other settings, perhaps another number of seats."""

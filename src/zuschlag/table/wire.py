@@ -43,6 +43,24 @@ class UndoPart(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class PausePart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who would like a pause, who has agreed, and until when it would be."""
+
+    seat: int
+    agreed: list[int]
+    until: int | None = None
+
+
+class RulingPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has named winners, why, and who has agreed."""
+
+    seat: int
+    agreed: list[int]
+    winners: list[int]
+    reason: str
+    places: list[int] | None = None
+
+
 class ResultPart(msgspec.Struct, frozen=True):
     """How it ended: `finished` with an outcome, or `agreed` without."""
 
@@ -62,6 +80,9 @@ class TablePart(msgspec.Struct, frozen=True):
     fair: FairPart
     votes: list[int]
     undo: UndoPart | None
+    pause: PausePart | None
+    ruling: RulingPart | None
+    pauses: int  # how often the clocks were stopped
     pause_until: int | None
     result: ResultPart | None
     rematch: str | None
@@ -98,3 +119,17 @@ class YouPart(msgspec.Struct, frozen=True):
     order: Order | None = None
     seed_wanted: str | None = None  # seal, show
     can_undo: bool = False
+
+
+class HandedOnPart(msgspec.Struct, frozen=True):
+    """The own seat was given to somebody else; until they have moved it can be had back."""
+
+    seat: int
+    can_return: bool
+
+
+class PersonalPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is this person's, told with the whole table only."""
+
+    way_back: str | None = None  # the code with which any device of theirs takes the seat
+    handed_on: HandedOnPart | None = None

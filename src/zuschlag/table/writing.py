@@ -37,7 +37,7 @@ class Writer:
     ) -> None:
         self.journal = journal
         self._clock = clock
-        self._seal = seal
+        self.seal = seal
         self._limits = limits
         self.worker = worker
         self._address = address
@@ -64,7 +64,7 @@ class Writer:
 
     def entry(self, room: Room, happening: Happening) -> Entry:
         """The next line of the journal."""
-        return written(happening, room.table.id, room.seq + 1, room.epoch, room.head, self._seal)
+        return written(happening, room.table.id, room.seq + 1, room.epoch, room.head, self.seal)
 
     async def _hint(self, room: Room) -> None:
         if self._hints is not None:
@@ -104,7 +104,7 @@ class Writer:
                 continue
             if entry.before != room.head or digest(entry) != entry.hash:
                 raise Unavailable("table/broken-journal", {"seq": entry.seq})
-            room.take_in(read(entry, self._seal), entry.hash, self._clock.now())
+            room.take_in(read(entry, self.seal), entry.hash, self._clock.now())
 
     async def _begin_anew(self, room: Room) -> None:
         """First words after a restart, or after another worker: nobody has lost time."""

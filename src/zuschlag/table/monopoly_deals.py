@@ -1,0 +1,36 @@
+"""Accepting an offer where purses are hidden: the own side is told, the other's purse never is.
+
+Ruling: whether the other side can pay is found out by trying, and then only that it cannot
+(GAP-78). The rules themselves know all purses, so they are asked as if the others had plenty.
+"""
+
+from typing import Any
+
+from zuschlag.errors import Refusal
+from zuschlag.rules.monopoly import words
+from zuschlag.rules.monopoly.game import MONOPOLY
+
+PLENTY = 1_000_000_000
+
+
+def acceptable(state: Any, seat: int) -> list[int]:
+    """The offers a seat may say yes to, as far as it can know."""
+    found = MONOPOLY.options(_with_rich_others(state, seat), seat)
+    return found.accept if found is not None else []
+
+
+def why_not_accept(state: Any, seat: int, action: words.Accept) -> Refusal:
+    """The reason against a deal that was refused, without a hint of another purse."""
+    try:
+        MONOPOLY.apply(_with_rich_others(state, seat), seat, action)
+    except Refusal as own:
+        return own
+    return Refusal("monopoly/deal-off")
+
+
+def _with_rich_others(state: Any, seat: int) -> Any:
+    other = state.copy()
+    cash = other.tables[0].cash
+    for one in range(len(cash)):
+        cash[one] += PLENTY if one != seat else 0
+    return other

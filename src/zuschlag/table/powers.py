@@ -1,0 +1,114 @@
+"""Who may give which command, and when: the whole list in one place.
+
+`check` is asked before anything else; docs/server.md shows the list, and a test tries every cell.
+A host who plays is a player like the others once cards are dealt.
+"""
+
+import enum
+from typing import NamedTuple
+
+from zuschlag.errors import NotAllowed
+from zuschlag.table import commands as c
+from zuschlag.table.asking import Asker
+from zuschlag.table.commands import Command
+from zuschlag.table.seat import seats_of
+from zuschlag.table.table import LOBBY, OVER, PAUSED, PLAY, SEEDS, Table
+
+
+class Role(enum.Flag):
+    """What somebody is at a table; one may be several."""
+
+    HOST = enum.auto()  # looks after the table, playing or not
+    ASIDE = enum.auto()  # a host who does not sit there
+    SEAT = enum.auto()  # holds a seat, a bot's program too
+    FORMER = enum.auto()  # held a seat that was handed on
+    ANYBODY = enum.auto()
+
+
+class Power(NamedTuple):
+    """Whose it is, how far the table must be, and whether only who plays in person has it."""
+
+    roles: Role
+    when: tuple[str, ...]
+    in_person: bool = False
+
+
+_ALWAYS = (LOBBY, SEEDS, PLAY, PAUSED, OVER)
+_BEGUN = (SEEDS, PLAY, PAUSED)
+_DEALT = (PLAY, PAUSED)
+
+POWERS: dict[type[Command], Power] = {
+    c.Sit: Power(Role.ANYBODY, (LOBBY,)),
+    c.Stand: Power(Role.SEAT, (LOBBY, *_BEGUN)),
+    c.SeatBot: Power(Role.HOST, (LOBBY,)),
+    c.Unseat: Power(Role.HOST, (LOBBY,)),
+    c.Change: Power(Role.HOST, (LOBBY,)),
+    c.Start: Power(Role.HOST, (LOBBY,)),
+    c.SealSeed: Power(Role.SEAT, (SEEDS,)),
+    c.ShowSeed: Power(Role.SEAT, (SEEDS,)),
+    c.Move: Power(Role.SEAT, (PLAY,), in_person=True),
+    c.Order: Power(Role.SEAT, _DEALT),
+    c.Say: Power(Role.ANYBODY, _ALWAYS),
+    c.Pause: Power(Role.SEAT | Role.ASIDE, (PLAY,), in_person=True),
+    c.AnswerPause: Power(Role.SEAT, (PLAY,), in_person=True),
+    c.GoOn: Power(Role.SEAT | Role.ASIDE, (PAUSED,)),
+    c.AskUndo: Power(Role.SEAT, (PLAY,), in_person=True),
+    c.AnswerUndo: Power(Role.SEAT, (PLAY,), in_person=True),
+    c.VoteEnd: Power(Role.SEAT, _DEALT),
+    c.Rematch: Power(Role.SEAT, (OVER,)),
+    c.MoveSeat: Power(Role.SEAT, (LOBBY, *_BEGUN)),
+    c.Reissue: Power(Role.ASIDE, _BEGUN),
+    c.TakeOver: Power(Role.ANYBODY, _ALWAYS),
+    c.ComeBack: Power(Role.SEAT | Role.FORMER, _BEGUN),
+    c.Rule: Power(Role.SEAT | Role.ASIDE, _DEALT, in_person=True),
+    c.AnswerRuling: Power(Role.SEAT, _DEALT, in_person=True),
+}
+
+
+def roles_of(table: Table, holder: str) -> Role:
+    """Everything a holder is here."""
+    found = Role.ANYBODY
+    sits = bool(seats_of(table.seats, holder))
+    if sits:
+        found |= Role.SEAT
+    if holder and holder == table.host:
+        found |= Role.HOST if sits else Role.HOST | Role.ASIDE
+    if any(seat.former == holder and not seat.is_settled for seat in table.seats if holder):
+        found |= Role.FORMER
+    return found
+
+
+def is_aside(table: Table, asker: Asker) -> bool:
+    """Whether a host asks who does not sit at the table."""
+    return Role.ASIDE in roles_of(table, asker.speaker.holder)
+
+
+def check(table: Table, asker: Asker, command: Command) -> None:
+    """NotAllowed, if this is not the asker's to ask, or not now."""
+    power = POWERS[type(command)]
+    own = roles_of(table, asker.speaker.holder)
+    if not power.roles & own or _names_another_seat(table, asker, power):
+        raise NotAllowed(_why(power.roles, own))
+    if table.status not in power.when:
+        raise NotAllowed("table/already-started" if power.when == (LOBBY,) else "table/not-now")
+    if power.in_person and not Role.ASIDE & own and _is_stood_in_for(table, asker):
+        raise NotAllowed("table/away")
+
+
+def _is_stood_in_for(table: Table, asker: Asker) -> bool:
+    """Whether a bot plays for the asker: whoever wants a say comes back first."""
+    own = seats_of(table.seats, asker.speaker.holder) if asker.seat is None else [asker.seat]
+    return all(table.seats[number].away is not None for number in own)
+
+
+def _names_another_seat(table: Table, asker: Asker, power: Power) -> bool:
+    """Whether the asker speaks for a seat that is somebody else's."""
+    if asker.seat is None or Role.SEAT not in power.roles:
+        return False
+    return asker.seat not in seats_of(table.seats, asker.speaker.holder)
+
+
+def _why(wanted: Role, own: Role) -> str:
+    if Role.SEAT in wanted:
+        return "table/not-your-seat"
+    return "table/host-plays" if Role.HOST in own else "table/not-the-host"
