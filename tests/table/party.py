@@ -88,9 +88,9 @@ class Party:
     async def pause(self, seat: int = FIRST, until: int | None = None) -> None:
         """Somebody asks for a pause, and all others who are here agree."""
         await self.people[seat].do(c.Pause(until), seat=seat)
-        for other, person in enumerate(self.people):
+        for other in self.room.table.players_here(self.room.here):
             if other != seat and self.room.table.status == "play":
-                await person.do(c.AnswerPause(yes=True), seat=other)
+                await self.people[other].do(c.AnswerPause(yes=True), seat=other)
 
     async def play_on(self) -> None:
         """Let whoever is waited for do the simplest thing; bots do what they like."""

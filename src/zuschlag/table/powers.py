@@ -26,11 +26,12 @@ class Role(enum.Flag):
 
 
 class Power(NamedTuple):
-    """Whose it is, how far the table must be, and whether only who plays in person has it."""
+    """Whose it is, how far the table must be, and which seats have it."""
 
     roles: Role
     when: tuple[str, ...]
-    in_person: bool = False
+    in_person: bool = False  # not while a bot stands in
+    by_people: bool = False  # no programs: people agree with people
 
 
 _ALWAYS = (LOBBY, SEEDS, PLAY, PAUSED, OVER)
@@ -49,9 +50,9 @@ POWERS: dict[type[Command], Power] = {
     c.Move: Power(Role.SEAT, (PLAY,), in_person=True),
     c.Order: Power(Role.SEAT, _DEALT),
     c.Say: Power(Role.ANYBODY, _ALWAYS),
-    c.Pause: Power(Role.SEAT | Role.ASIDE, (PLAY,), in_person=True),
-    c.AnswerPause: Power(Role.SEAT, (PLAY,), in_person=True),
-    c.GoOn: Power(Role.SEAT | Role.ASIDE, (PAUSED,)),
+    c.Pause: Power(Role.SEAT | Role.ASIDE, (PLAY,), in_person=True, by_people=True),
+    c.AnswerPause: Power(Role.SEAT, (PLAY,), in_person=True, by_people=True),
+    c.GoOn: Power(Role.SEAT | Role.ASIDE, (PAUSED,), by_people=True),
     c.AskUndo: Power(Role.SEAT, (PLAY,), in_person=True),
     c.AnswerUndo: Power(Role.SEAT, (PLAY,), in_person=True),
     c.VoteEnd: Power(Role.SEAT, _DEALT),
@@ -60,8 +61,8 @@ POWERS: dict[type[Command], Power] = {
     c.Reissue: Power(Role.ASIDE, _BEGUN),
     c.TakeOver: Power(Role.ANYBODY, _ALWAYS),
     c.ComeBack: Power(Role.SEAT | Role.FORMER, _BEGUN),
-    c.Rule: Power(Role.SEAT | Role.ASIDE, _DEALT, in_person=True),
-    c.AnswerRuling: Power(Role.SEAT, _DEALT, in_person=True),
+    c.Rule: Power(Role.SEAT | Role.ASIDE, _DEALT, in_person=True, by_people=True),
+    c.AnswerRuling: Power(Role.SEAT, _DEALT, in_person=True, by_people=True),
 }
 
 
@@ -91,14 +92,18 @@ def check(table: Table, asker: Asker, command: Command) -> None:
         raise NotAllowed(_why(power.roles, own))
     if table.status not in power.when:
         raise NotAllowed("table/already-started" if power.when == (LOBBY,) else "table/not-now")
-    if power.in_person and not Role.ASIDE & own and _is_stood_in_for(table, asker):
+    if Role.SEAT in power.roles and Role.SEAT in own:
+        _check_seats(table, asker, power)
+
+
+def _check_seats(table: Table, asker: Asker, power: Power) -> None:
+    """Whoever wants a say comes back first, and is somebody."""
+    named = seats_of(table.seats, asker.speaker.holder) if asker.seat is None else [asker.seat]
+    seats = [table.seats[number] for number in named]
+    if power.by_people and all(seat.is_program for seat in seats):
+        raise NotAllowed("table/people-only")
+    if power.in_person and all(seat.away is not None for seat in seats):
         raise NotAllowed("table/away")
-
-
-def _is_stood_in_for(table: Table, asker: Asker) -> bool:
-    """Whether a bot plays for the asker: whoever wants a say comes back first."""
-    own = seats_of(table.seats, asker.speaker.holder) if asker.seat is None else [asker.seat]
-    return all(table.seats[number].away is not None for number in own)
 
 
 def _names_another_seat(table: Table, asker: Asker, power: Power) -> bool:

@@ -117,13 +117,17 @@ class Table:
         return sorted([*self.present, *late])
 
     def deciding(self, now: int, limits: Limits) -> list[int]:
-        """Who must agree on how the game ends: of those who are asked, all still in the game."""
-        return [seat for seat in self.voters(now, limits) if seat in self.game.still_in]
+        """Who must agree on how the game ends: of those who are asked, people still in it."""
+        return [seat for seat in self.voters(now, limits) if seat in self._people_in]
 
     def players_here(self, here: Presence) -> list[int]:
-        """Who plays in person, is connected and still in the game."""
-        still_in = self.game.still_in
-        return [seat for seat in self.present if here.is_here(seat) and seat in still_in]
+        """People who play themselves, are connected and still in the game."""
+        return [seat for seat in self.present if here.is_here(seat) and seat in self._people_in]
+
+    @property
+    def _people_in(self) -> list[int]:
+        """Seats still in the game that no program plays."""
+        return [seat for seat in self.game.still_in if not self.seats[seat].is_program]
 
     def resize(self, settings: Settings) -> None:
         """Other settings, perhaps another number of seats."""

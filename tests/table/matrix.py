@@ -1,0 +1,195 @@
+"""Every command by everybody at every stage of a table: who may ask, tried cell by cell.
+
+`python -m tests.table.matrix` prints the list that docs/server.md shows.
+"""
+
+import asyncio
+import copy
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tests.table.party import Party, gather, leave
+from tests.table.quick_time import QuickLoop
+from tests.table.world import Person, for_sale
+from zuschlag.errors import NotAllowed, NotFound, Refusal, Stale
+from zuschlag.table import commands as c
+from zuschlag.table import desk, identity
+from zuschlag.table.asking import Speaker
+from zuschlag.table.codes import way_back
+from zuschlag.table.commands import Command
+from zuschlag.table.keeper import Limits
+from zuschlag.table.play import StepBack
+from zuschlag.table.relaying import Question
+from zuschlag.table.table import Table, Wish
+
+STATES = {"lobby": "L", "seeds": "S", "play": "P", "paused": "H", "over": "O"}
+WHO = (
+    "host who plays",
+    "host who does not",
+    "seat",
+    "for another seat",
+    "away",
+    "bot",
+    "spectator",
+    "stranger",
+)
+NEVER = "-"
+
+HOST, SEAT, AWAY, BOT, ABSENT, OPEN = range(6)
+NAMES = ("Anna", "Bob", "Clara", "Robo", "Dora")
+SEED = bytes(32)
+LIMITS = Limits(poll_seconds=60.0, lease_seconds=200.0, seed_seconds=3600.0)
+
+Grid = dict[str, dict[str, str]]
+"""For every command and everybody the letters of the stages at which they may ask."""
+
+
+def commands(party: Party, named: int) -> list[Command]:
+    """One of each, good but for who asks and when; `named` is the seat that is spoken of."""
+    room = party.room
+    table = room.table
+    back = way_back(room._seal, party.table, ABSENT, table.seats[ABSENT].tenure)
+    return [
+        c.Sit("Zoe", seat=OPEN),
+        c.Stand(named),
+        c.SeatBot(OPEN, "heuristic"),
+        c.Unseat(BOT),
+        c.Change(for_sale(seats=6, title="Another")),
+        c.Start(),
+        c.SealSeed(hashlib.sha256(SEED).hexdigest()),
+        c.ShowSeed(SEED.hex()),
+        c.Move(table.play.on if table.play is not None else "P1", ["pass"]),
+        c.Order(),
+        c.Say("hello"),
+        c.Pause(),
+        c.AnswerPause(True),
+        c.GoOn(),
+        c.AskUndo(),
+        c.AnswerUndo(True),
+        c.VoteEnd(True),
+        c.Rematch(),
+        c.MoveSeat(named),
+        c.Reissue(ABSENT),
+        c.TakeOver(back),
+        c.ComeBack(named),
+        c.Rule([SEAT], "the hall closes"),
+        c.AnswerRuling(True),
+    ]
+
+
+async def staged(state: str, host: str | None, spectators: bool = True) -> Party:
+    """A table of six that is so far: host, seat, somebody away, a program, somebody absent."""
+    agreed = for_sale(seats=6, spectators=spectators, pace=(30.0, 30.0))
+    party = await gather(*NAMES, settings=agreed, begin=False, host=host, limits=LIMITS)
+    table = party.room.table
+    await _let_a_program_sit(party)
+    if state != "lobby":
+        await party.host.do(c.Start())
+        await party[AWAY].do(c.Stand())
+    if state in ("play", "paused", "over"):
+        await asyncio.sleep(2 * LIMITS.seed_seconds)
+        await party.until("play")
+        table.game.steps_back = [StepBack(seat, table.game.state, 0) for seat in range(6)]
+    await leave(party, ABSENT, 200)
+    if state in ("paused", "over"):
+        await party.pause(SEAT)
+    if state == "over":
+        for seat in table.present:
+            await party[seat].do(c.VoteEnd(True))
+        await party.until("over", 600)
+    assert table.status == state
+    return party
+
+
+async def _let_a_program_sit(party: Party) -> None:
+    robo = party[BOT]
+    await robo.do(c.Stand())
+    robo.speaker = Speaker(robo.speaker.holder, "bot")
+    await robo.do(c.Sit(robo.name, seat=BOT))
+    await robo.look(seat=BOT)
+
+
+@contextmanager
+def _scene(table: Table, command: Command) -> Iterator[None]:
+    """What must be there for the command to be about something; gone again afterwards."""
+    before = table.undo, table.pause, table.ruling, table.seeds
+    table.seeds = copy.deepcopy(table.seeds)
+    match command:
+        case c.AnswerUndo():
+            table.undo = Wish(ABSENT, [])
+        case c.AnswerPause():
+            table.pause = Wish(ABSENT, [])
+        case c.AnswerRuling():
+            table.ruling = Wish(ABSENT, [], {"reason": "late", "winners": [SEAT]})
+        case c.ShowSeed() if table.status == "seeds":
+            sealed = hashlib.sha256(SEED).hexdigest()
+            table.seeds.sealed = dict.fromkeys(table.seeds.asked, sealed)
+            table.seeds.call(table.last_at)
+    try:
+        yield
+    finally:
+        table.undo, table.pause, table.ruling, table.seeds = before
+
+
+def may_ask(party: Party, who: Person, command: Command, seat: int | None) -> bool:
+    """Whether the table hears somebody out; what the rules of the game say is another matter."""
+    keeper, room = party.keeper, party.room
+    asked = Question(party.table, who.speaker, seat, "matrix-0001", command)
+    asker = identity.asker(asked, party.now, room.here, room._seal, LIMITS)
+    try:
+        with _scene(room.table, command):
+            keeper._check_known(room, asker, command)
+            desk.decide(room.table, asker, command)
+    except (NotAllowed, NotFound):
+        return False
+    except (Refusal, Stale):
+        return True
+    return True
+
+
+def _askers(party: Party) -> dict[str, tuple[Person, int, int | None]]:
+    """Who asks at this table, of which seat they speak, and for which seat they claim to ask."""
+    return {
+        "seat": (party[SEAT], SEAT, None),
+        "for another seat": (party[SEAT], BOT, BOT),
+        "away": (party[AWAY], AWAY, None),
+        "bot": (party[BOT], BOT, None),
+        "spectator": (party.guest("Zoe"), SEAT, None),
+    }
+
+
+async def grid() -> Grid:
+    """The whole list, tried."""
+    found: Grid = {}
+    for state, letter in STATES.items():
+        plays, aside = await staged(state, None), await staged(state, "Olga")
+        hidden = await staged(state, None, spectators=False)
+        tried = {"host who plays": (plays, (plays[HOST], HOST, None))}
+        tried["host who does not"] = (aside, (aside.host, SEAT, None))
+        tried |= {who: (plays, asks) for who, asks in _askers(plays).items()}
+        tried["stranger"] = (hidden, (hidden.guest("Zoe"), SEAT, None))
+        for who in WHO:
+            party, (person, named, seat) = tried[who]
+            for command in commands(party, named):
+                row = found.setdefault(_verb(command), dict.fromkeys(WHO, ""))
+                row[who] += letter if may_ask(party, person, command, seat) else ""
+    return found
+
+
+def _verb(command: Command) -> str:
+    return str(command.__struct_config__.tag)
+
+
+def as_table(found: Grid) -> list[str]:
+    """The list as lines of Markdown."""
+    lines = [f"| command | {' | '.join(WHO)} |", "|---" * (len(WHO) + 1) + "|"]
+    for verb, row in found.items():
+        cells = [" ".join(row[who]) or NEVER for who in WHO]
+        lines.append(f"| `{verb}` | {' | '.join(cells)} |")
+    return lines
+
+
+if __name__ == "__main__":
+    with asyncio.Runner(loop_factory=QuickLoop) as runner:
+        print("\n".join(as_table(runner.run(grid()))))
