@@ -12,6 +12,9 @@ export interface TablePart {
   fair: FairPart
   votes: number[]
   undo: UndoPart | null
+  pause: PausePart | null
+  ruling: RulingPart | null
+  pauses: number
   pause_until: number | null
   result: ResultPart | null
   rematch: string | null
@@ -30,6 +33,7 @@ export interface Settings {
   time?: TimeLimits
   away_after?: number
   undo?: boolean
+  pauses?: number
   chat?: boolean
   spectators?: boolean
   spectator_chat?: boolean
@@ -72,6 +76,22 @@ export interface SeedPart {
 export interface UndoPart {
   seat: number
   agreed: number[]
+}
+
+/** Who would like a pause, who has agreed, and until when it would be. */
+export interface PausePart {
+  seat: number
+  agreed: number[]
+  until?: number | null
+}
+
+/** Who has named winners, why, and who has agreed. */
+export interface RulingPart {
+  seat: number
+  agreed: number[]
+  winners: number[]
+  reason: string
+  places?: number[] | null
 }
 
 /** How it ended: `finished` with an outcome, or `agreed` without. */
@@ -397,10 +417,16 @@ export interface DoSay {
   text: string
 }
 
-/** Stop all clocks; `until` (milliseconds since 1970) is for another day. */
+/** May all clocks stop? `until` (milliseconds since 1970) is for another day. */
 export interface DoPause {
   do: 'pause'
   until?: number | null
+}
+
+/** Yes or no to whoever asked for a pause. */
+export interface DoAnswerPause {
+  do: 'answer-pause'
+  yes: boolean
 }
 
 /** End a pause. */
@@ -436,29 +462,36 @@ export interface DoMoveSeat {
   seat?: number | null
 }
 
-/** Host: such a code for somebody who lost theirs; everybody sees that it was made. */
+/** Host who does not play: such a code for the seat of somebody absent, for all to see. */
 export interface DoReissue {
   do: 'reissue'
   seat: number
 }
 
-/** Use a one-time code: the seat is mine now, the old device loses it. */
+/** Use a one-time code or the own way back: the seat is mine now, the old device loses it. */
 export interface DoTakeOver {
   do: 'take-over'
   code: string
 }
 
-/** Play the own seat again instead of the stand-in. */
+/** Play the own seat again instead of the stand-in, or of whoever it was handed to. */
 export interface DoComeBack {
   do: 'come-back'
   seat?: number | null
 }
 
-/** Host of an event: name the winners, with a reason everybody reads. */
+/** Name the winners, with a reason everybody reads: a host who does not play, or all agreed. */
 export interface DoRule {
   do: 'rule'
   winners: number[]
   reason: string
+  places?: number[] | null
+}
+
+/** Yes or no to the winners somebody named. */
+export interface DoAnswerRuling {
+  do: 'answer-ruling'
+  yes: boolean
 }
 
 /** A row of buildings is up for auction. */
@@ -525,6 +558,12 @@ export interface ForSaleSwept {
   seat: number
   buildings: number[]
   cheques: number[]
+}
+
+/** Somebody who may has named the winners. */
+export interface ForSaleRuled {
+  event: 'ruled'
+  winners: number[]
 }
 
 /** Everything is counted. */
@@ -865,6 +904,7 @@ export type Command =
   | DoOrder
   | DoSay
   | DoPause
+  | DoAnswerPause
   | DoGoOn
   | DoAskUndo
   | DoAnswerUndo
@@ -875,6 +915,7 @@ export type Command =
   | DoTakeOver
   | DoComeBack
   | DoRule
+  | DoAnswerRuling
 
 export type ForSaleEvent =
   | ForSaleBuildingsLaid
@@ -885,6 +926,7 @@ export type ForSaleEvent =
   | ForSaleSealed
   | ForSaleRevealed
   | ForSaleSwept
+  | ForSaleRuled
   | ForSaleGameEnded
 
 export type MonopolyEvent =
