@@ -11,9 +11,11 @@ from zuschlag.rules.forsale.position import unstacked
 from zuschlag.rules.games import GAMES
 from zuschlag.table import audience, folds, log, showing
 from zuschlag.table.audience import Watch
+from zuschlag.table.codes import way_back
 from zuschlag.table.forsale import ForSaleAtTable
 from zuschlag.table.happening import Happening
 from zuschlag.table.log import Line, Log, Viewer
+from zuschlag.table.room import Room
 from zuschlag.table.showing import Shown
 from zuschlag.table.table import PLAY, Table
 from zuschlag.table.wire import PersonalPart
@@ -130,6 +132,15 @@ def holders_in_the_table(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("zuschlag.table.room.whole", whole)
 
 
+def ways_back_in_the_table(patch: pytest.MonkeyPatch) -> None:
+    def personal(room: Room, watch: Watch) -> PersonalPart:
+        seats = enumerate(room.table.seats)
+        codes = [way_back(room._seal, room.table.id, n, seat.tenure) for n, seat in seats]
+        return PersonalPart(" ".join(codes))
+
+    patch.setattr(Room, "_personal", personal)
+
+
 _whole, _news = audience.whole, audience.news
 
 
@@ -151,4 +162,5 @@ PLANTED: Planted = {
     "notes of a note-taker for all": (memory_for_all, "pairs"),
     "who has an order": (who_has_orders, "pairs"),
     "hashes of credentials": (holders_in_the_table, "pairs"),
+    "everybody's way back": (ways_back_in_the_table, "pairs"),
 }

@@ -17,7 +17,7 @@ PAIRS = (("for-sale", 1), ("for-sale", 3), ("monopoly", 16), ("monopoly", 4), ("
 MOST_MOMENTS = 140
 DEEP = (("for-sale", 1, 60), ("for-sale", 5, 30), ("monopoly", 4, 50))
 DELAYED = ((2, 40), (5, 60))
-TRACES = (("for-sale", 2, 0), ("for-sale", 4, 0), ("for-sale", 6, 31))
+TRACES = (("for-sale", 2, 0), ("for-sale", 4, 0), ("for-sale", 2, 31))
 TRACES_OF_ONE = 5
 CANARIES = (0, 3)
 

@@ -31,11 +31,12 @@ from zuschlag.table.table import OVER, PAUSED, PLAY, SEEDS
 TABLE = "5ec2e7" + "0" * 26
 CODE = "SECRECY8"
 BEGIN = 1_800_000_000_000
-SEAL = KeySeal(bytes(range(32)))
+KEY = bytes(range(32))
+SEAL = KeySeal(KEY)
 LIMITS = Limits(claim_seconds=2.0)
 
-TALK = (0.10, 0.05, 0.02, 0.03, 0.02, 0.02, 0.02, 0.01, 0.02)
-"""How often in play an order, a code, chat, a pause, undo, a vote, away, a move of seat, a crash"""
+TALK = (0.10, 0.05, 0.02, 0.03, 0.02, 0.02, 0.02, 0.02, 0.01, 0.02)
+"""How often in play: order, code, chat, pause, undo, vote, away, ruling, move of a seat, crash"""
 
 
 class Story:
@@ -116,7 +117,7 @@ class Story:
             return self._tried(self._anybody(), commands.GoOn())
         kinds = (
             self._order, self._code, self._talk, self._pause, self._undo, self._vote, self._away,
-            self._move_house, self._crash, self._move,
+            self._rule, self._move_house, self._crash, self._move,
         )  # fmt: skip
         return self.luck.choices(kinds, (*TALK, 1 - sum(TALK)))[0]()
 
@@ -172,6 +173,11 @@ class Story:
         self.people[seat] = speaker(f"{NAMES[seat]} {self.now}", who.kind)
         secret = {"holder": self.people[seat].holder}
         return Happening(kind="seat_moved", at=self.now, seat=seat, secret=secret)
+
+    def _rule(self) -> Happening | None:
+        if self.table.ruling is not None:
+            return self._tried(self._anybody(), commands.AnswerRuling(False))
+        return self._tried(self._anybody(), commands.Rule([0], "so be it"))
 
     def _crash(self) -> Happening | None:
         return Happening(kind="resumed", at=self.now, public={"credit": 20_000})

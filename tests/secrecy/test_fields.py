@@ -10,18 +10,21 @@ from zuschlag.table.table import Table
 
 SECRET = {
     "Table": {"orders", "codes", "answered", "host", "log", "play", "seats", "seeds"},
-    "Seat": {"holder"},
+    "Seat": {"holder", "former"},
     "Play": {"state", "key", "actions", "steps_back"},
 }
 """Differs in twins as a whole or in parts"""
 
 PUBLIC = {
     "Table": {
-        "chat_lines", "code", "created", "ended_at", "id", "is_running", "last_at", "pause_until",
-        "rematch", "result", "running_since", "settings", "status", "stopped_at", "timing",
-        "undo", "votes",
+        "chat_lines", "code", "created", "ended_at", "id", "is_running", "last_at", "pause",
+        "pause_until", "pauses", "rematch", "result", "ruling", "running_since", "settings",
+        "status", "stopped_at", "timing", "undo", "votes",
     },
-    "Seat": {"away", "away_at", "bot", "colour", "is_program", "kind", "name"},
+    "Seat": {
+        "away", "away_at", "bot", "colour", "former_tenure", "is_program", "is_settled", "kind",
+        "name", "tenure",
+    },
     "Play": {
         "at", "claims", "holds", "last_undo", "offers", "outcome", "scene", "seen",
         "table_has_spoken", "waiting", "_scene_key",

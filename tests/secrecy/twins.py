@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from tests.laws.monopoly.twins import twin_of
-from tests.secrecy.story import SEAL, TABLE, start_ahead
+from tests.secrecy.story import KEY, TABLE, start_ahead
 from tests.table.world import Inbox
+from zuschlag.journal.seal import KeySeal
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.words import Deal
 from zuschlag.table.audience import Watch
@@ -27,6 +28,19 @@ MORE_ORDERS = 0.15
 MORE_CODES = 0.06
 
 
+class OtherWaysBack(KeySeal):
+    """The same seal, but for the codes with which others come back to their seats."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        super().__init__(KEY)
+        self._own = f"way back|{TABLE}|{viewer}|".encode()
+
+    def mark(self, what: bytes) -> str:
+        """Another one where it is none of the viewer's business."""
+        is_other = what.startswith(b"way back|") and not what.startswith(self._own)
+        return super().mark(what + b"|elsewhere" if is_other else what)
+
+
 class Twin:
     """Another room, which this viewer must not be able to tell from the real one."""
 
@@ -34,7 +48,7 @@ class Twin:
         self.viewer = viewer
         self.host = host  # the holder, when the viewer is the host; else empty
         self.luck = random.Random(f"twin {seed} {viewer} {host}")
-        self.room = Room(TABLE, limits, SEAL)
+        self.room = Room(TABLE, limits, OtherWaysBack(viewer))
         self.happenings: list[Happening] = []
         self._holders: dict[str, str] = {}
         self._seed = seed

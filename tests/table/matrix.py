@@ -41,6 +41,9 @@ NAMES = ("Anna", "Bob", "Clara", "Robo", "Dora")
 SEED = bytes(32)
 LIMITS = Limits(poll_seconds=60.0, lease_seconds=200.0, seed_seconds=3600.0)
 
+Asks = tuple[Person, int, int | None]
+"""Who asks, of which seat they speak, and for which seat they claim to ask."""
+
 Grid = dict[str, dict[str, str]]
 """For every command and everybody the letters of the stages at which they may ask."""
 
@@ -148,8 +151,8 @@ def may_ask(party: Party, who: Person, command: Command, seat: int | None) -> bo
     return True
 
 
-def _askers(party: Party) -> dict[str, tuple[Person, int, int | None]]:
-    """Who asks at this table, of which seat they speak, and for which seat they claim to ask."""
+def _askers(party: Party) -> dict[str, Asks]:
+    """Who asks at this table."""
     return {
         "seat": (party[SEAT], SEAT, None),
         "for another seat": (party[SEAT], BOT, BOT),
@@ -165,7 +168,9 @@ async def grid() -> Grid:
     for state, letter in STATES.items():
         plays, aside = await staged(state, None), await staged(state, "Olga")
         hidden = await staged(state, None, spectators=False)
-        tried = {"host who plays": (plays, (plays[HOST], HOST, None))}
+        tried: dict[str, tuple[Party, Asks]] = {
+            "host who plays": (plays, (plays[HOST], HOST, None))
+        }
         tried["host who does not"] = (aside, (aside.host, SEAT, None))
         tried |= {who: (plays, asks) for who, asks in _askers(plays).items()}
         tried["stranger"] = (hidden, (hidden.guest("Zoe"), SEAT, None))
