@@ -64,13 +64,14 @@ _BOTH = ("seal-seed", "show-seed", "vote-end")
 def _steps(state: str) -> list[dict[str, Any]]:
     sealed = {"do": "seal-seed", "hash": hashlib.sha256(SEED).hexdigest()}
     shown = {"do": "show-seed", "seed": SEED.hex()}
-    return {
+    steps: dict[str, list[dict[str, Any]]] = {
         "lobby": [],
         "seeds": [{"do": "start"}],
         "play": [sealed, shown],
         "paused": [{"do": "pause"}],
         "over": [{"do": "vote-end", "yes": True}],
-    }[state]
+    }
+    return steps[state]
 
 
 @contextlib.asynccontextmanager
@@ -130,10 +131,11 @@ async def _body(stage: Stage, who: str, route: str) -> dict[str, Any] | None:
 
 async def _hears(stage: Stage, who: str, table: str) -> bool:
     client = stage.people[who]
-    headers = (
-        {"Authorization": client.headers["Authorization"], "Origin": ""} if who == "bot" else {}
-    )
-    cookies = None if who == "bot" else client
+    headers: dict[str, str] = {}
+    cookies: httpx.AsyncClient | None = client
+    if who == "bot":
+        headers = {"Authorization": client.headers["Authorization"], "Origin": ""}
+        cookies = None
     try:
         async with stage.server.socket(cookies, **headers) as socket:
             await say(socket, t="resume", table=table)

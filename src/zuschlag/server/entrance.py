@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 from litestar import Response, delete, get, post
 
-from zuschlag.errors import Unavailable, ZuschlagError
+from zuschlag.errors import NotAllowed, Unavailable, ZuschlagError
 from zuschlag.server.asking import SPEAKER, Ask, TheHouse, TheSpeaker, address_of, problems, visited
 from zuschlag.server.catalogue import GameCard, games
 from zuschlag.server.errors import Stranger
@@ -95,6 +95,8 @@ async def end_session(house: TheHouse, speaker: TheSpeaker) -> Response[None]:
 )
 async def make_bot_token(house: TheHouse, speaker: TheSpeaker) -> BotToken:
     """A bearer token for a program of your own. It is shown once and kept only as a hash."""
+    if speaker.kind == "bot":
+        raise NotAllowed("session/people-only")  # else one token would grow into any number
     house.limits.bot_tokens.take(speaker.holder)
     return BotToken(await house.sessions.begin("bot"))
 
