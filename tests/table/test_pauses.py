@@ -194,3 +194,12 @@ async def test_the_limit_of_an_event_stands_still_in_a_pause() -> None:
     await party[FIRST].do(c.GoOn())
     assert party.room.table.timing.limit == limit + DAY * 1000
     assert "time-up" not in str(party.lines())
+
+
+async def test_who_shares_a_device_with_the_asker_is_not_asked() -> None:
+    party = await gather("Anna", begin=False)
+    await party[FIRST].do(c.Sit("Opa", seat=SECOND))
+    await party[FIRST].look(seat=SECOND)
+    await party.begin()
+    await party[FIRST].do(c.Pause(), seat=FIRST)
+    assert await party.status() == "paused"

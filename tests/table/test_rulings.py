@@ -89,6 +89,15 @@ async def test_against_bots_alone_nobody_rules() -> None:
     assert await slug(party[FIRST].do(c.Rule([FIRST], "I win"))) == "table/nobody-rules"
 
 
+async def test_two_seats_of_one_device_do_not_rule_over_bots() -> None:
+    party = await gather("Anna", begin=False)
+    await party[FIRST].do(c.Sit("Opa", seat=SECOND))
+    await party[FIRST].look(seat=SECOND)
+    await party.begin()
+    ruling = party[FIRST].do(c.Rule([FIRST], "we win"), seat=FIRST)
+    assert await slug(ruling) == "table/nobody-rules"
+
+
 async def test_who_was_cut_off_a_moment_ago_must_agree_too() -> None:
     party = await gather()
     seat = party.room.table.game.waiting[0]

@@ -166,7 +166,7 @@ def _pause(table: Table, now: int, here: Presence) -> Iterator[Chore]:
     wish = table.pause
     if wish is None or not here.is_here(wish.seat):
         return
-    if not set(table.players_here(here)) - {wish.seat, *wish.agreed}:
+    if not table.not_asked_yet(wish, here):
         yield now, Happening(kind="paused", at=now, seat=wish.seat, public=wish.facts)
 
 

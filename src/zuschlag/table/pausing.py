@@ -10,14 +10,14 @@ from zuschlag.table import commands
 from zuschlag.table.asking import Asker, seat_of
 from zuschlag.table.happening import Happening
 from zuschlag.table.powers import is_aside
-from zuschlag.table.table import Table
+from zuschlag.table.table import Table, Wish
 
 
 def pause(table: Table, asker: Asker, command: commands.Pause) -> Happening:
     """Stop all clocks, or ask the others whether they want to."""
     seat = None if is_aside(table, asker) else _playing_seat(table, asker)
     public: dict[str, Any] = {"until": command.until} if command.until is not None else {}
-    others = set(table.players_here(asker.here)) - {seat}
+    others = seat is not None and table.not_asked_yet(Wish(seat, []), asker.here)
     if others or seat is None:
         _check_limit(table)
     if not others or seat is None:
@@ -46,8 +46,7 @@ def answer_pause(table: Table, asker: Asker, command: commands.AnswerPause) -> H
     wish = table.pause
     if wish is None or seat == wish.seat or seat in wish.agreed:
         raise NotAllowed("table/nothing-to-answer")
-    missing = set(table.players_here(asker.here)) - {wish.seat, seat, *wish.agreed}
-    if command.yes and not missing:
+    if command.yes and not table.not_asked_yet(wish, asker.here) - {seat}:
         return asker.happening("paused", wish.seat, public=wish.facts | {"agreed": seat})
     return asker.happening("pause_answered", seat, public={"yes": command.yes})
 

@@ -1,6 +1,6 @@
 """Rulings: winners named by people. By a host who does not sit there, or by all who play, agreed.
 
-Nobody rules a game against bots alone.
+Nobody rules a game against bots alone, not from two seats of one device either.
 """
 
 from typing import Any
@@ -49,7 +49,7 @@ def _deciding_seat(table: Table, asker: Asker) -> int:
     deciding = table.deciding(asker.now, asker.limits)
     if seat not in deciding:
         raise NotAllowed("table/out-of-the-game")
-    if len(deciding) < LEAST_PEOPLE:
+    if len({table.seats[one].holder for one in deciding}) < LEAST_PEOPLE:
         raise NotAllowed("table/nobody-rules", {"least": LEAST_PEOPLE})
     return seat
 

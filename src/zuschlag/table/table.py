@@ -124,6 +124,12 @@ class Table:
         """People who play themselves, are connected and still in the game."""
         return [seat for seat in self.present if here.is_here(seat) and seat in self._people_in]
 
+    def not_asked_yet(self, wish: Wish, here: Presence) -> set[int]:
+        """Of those, who has yet to agree; whoever shares a device with the asker need not."""
+        asker = self.seats[wish.seat].holder
+        others = [seat for seat in self.players_here(here) if self.seats[seat].holder != asker]
+        return set(others) - set(wish.agreed)
+
     @property
     def _people_in(self) -> list[int]:
         """Seats still in the game that no program plays."""
