@@ -42,6 +42,10 @@ class NotFound(ZuschlagError):
     """There is no such thing, or none for you: nobody can tell the difference."""
 
 
+class Gone(ZuschlagError):
+    """It was there once, and nobody can bring it back from here."""
+
+
 class NotAllowed(ZuschlagError):
     """You may not do this."""
 

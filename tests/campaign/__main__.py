@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.campaign import live_runs, monopoly_runs, runs
 from tests.campaign.rows import Row
 from tests.fair.campaign import fairness
-from tests.faults.runs import kill_rows, two_worker_rows
+from tests.faults.runs import idle_rows, kill_rows, two_worker_rows
 
 TARGET = Path(__file__).resolve().parent.parent.parent / "docs" / "campaign.md"
 RUNS: dict[str, Callable[[float], list[Row]]] = {
@@ -31,6 +31,7 @@ RUNS: dict[str, Callable[[float], list[Row]]] = {
     "canaries": live_runs.canaries,
     "leaks": live_runs.leaks,
     "simulated": live_runs.simulated,
+    "idle": idle_rows,
     "kills": kill_rows,
     "two-workers": two_worker_rows,
 }

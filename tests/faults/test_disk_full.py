@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from tests.faults import web
 from tests.faults.books import books_of
 from tests.faults.crowd import FOR_SALE, MONOPOLY, Crowd
 from tests.faults.ledger import compare
@@ -62,9 +64,14 @@ async def test_a_full_disk_stops_the_game_and_loses_nothing(tmp_path: Path) -> N
                 await until(lambda: crowd.acks > 60)
                 fill_up()
                 await until(lambda: sum(player.unavailable for player in crowd.players) > 10)
+                await until_told(server, "/api/ready", '"server/journal"')
+                await until_told(server, "/metrics", "zuschlag_journal_writable 0.0")
                 free()
                 acks = crowd.acks
                 await until(lambda: crowd.acks > acks + 20, GOES_ON_IN)
+                await until_told(server, "/api/ready", '"ok":true')
+                await until_told(server, "/metrics", "zuschlag_journal_writable 1.0")
+                await until_told(server, "/metrics", 'faults_total{kind="disk-full"}')
                 await crowd.finish()
             finally:
                 await crowd.disperse()
@@ -74,6 +81,17 @@ async def test_a_full_disk_stops_the_game_and_loses_nothing(tmp_path: Path) -> N
     assert findings.wrongs == []
     assert crowd.faults() == []
     assert findings.landed > 0
+    events = [json.loads(line) for line in server.told().splitlines() if line.startswith("{")]
+    faults = [one for one in events if one["event"] == "journal-fault"]
+    assert {one["kind"] for one in faults} == {"disk-full"}
+    assert "journal-writable-again" in [one["event"] for one in events]
+
+
+async def until_told(server: ServerProcess, path: str, text: str) -> None:
+    """Somebody who watches over the server asks until it says so; it may waver at the brink."""
+    async with asyncio.timeout(GOES_ON_IN):
+        while text not in (await web.ask(server.place, "GET", path)).body.decode():
+            await asyncio.sleep(0.05)
 
 
 async def until(is_so: Callable[[], bool], patience: float = 60.0) -> None:

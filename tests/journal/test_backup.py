@@ -15,6 +15,7 @@ from tests import postgres
 from tests.house.tree import ROOT
 from tests.journal.stories import card, chain, following, table_id
 from zuschlag.errors import ZuschlagError
+from zuschlag.journal import sqlite_schema
 from zuschlag.journal.backup import back_up, restore
 from zuschlag.journal.chain import first_fault
 from zuschlag.journal.contract import Credential
@@ -248,3 +249,30 @@ async def test_postgresql_is_backed_up_and_restored_through_one_file(tmp_path: P
     await back_up(str(tmp_path / "lite.db"), tmp_path / "lite")
     with pytest.raises(ZuschlagError, match="journal/other-store"):
         await restore(tmp_path / "lite", empty)
+
+
+async def test_a_restored_journal_has_its_key_and_another_name(path: Path, tmp_path: Path) -> None:
+    journal = SqliteJournal(path, least_free=0)
+    await journal.open()
+    await journal.keep("key", "the mark of the key")
+    before = await journal.kept("id")
+    await journal.close()
+    await back_up(str(path), tmp_path / "backup")
+    await restore(tmp_path / "backup", str(path), force=True)
+
+    async def compare(store: Store) -> None:
+        assert await store.kept("key") == "the mark of the key"
+        assert await store.kept("id") not in (None, before)
+
+    await looked_at(str(path), compare)
+
+
+async def test_a_backup_of_an_older_shape_can_be_restored(path: Path, tmp_path: Path) -> None:
+    db = apsw.Connection(str(tmp_path / "backup"))
+    sqlite_schema.upgrade(db, to=2)
+    db.close()
+    await restore(tmp_path / "backup", str(path))
+    journal = SqliteJournal(path, least_free=0)
+    await journal.open()
+    assert await journal.kept("id")
+    await journal.close()

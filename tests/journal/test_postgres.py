@@ -11,11 +11,11 @@ from tests import postgres
 from tests.journal.stories import card, chain, following, table_id
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal import postgres_schema
-from zuschlag.journal.contract import Conflict, Unclear, Unwritable
+from zuschlag.journal.contract import Conflict, Lease, Unclear, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.postgres import PostgresJournal
 from zuschlag.journal.postgres_statements import write_batch
-from zuschlag.journal.rows import row_of_card
+from zuschlag.journal.rows import EVENT, row_of_card, row_of_entry
 
 CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -281,6 +281,82 @@ async def test_a_database_of_the_first_shape_is_upgraded(dsn: str) -> None:
     await journal.open()
     assert await journal.held_by("ann", 5) == [label]
     await journal.close()
+
+
+async def test_a_database_with_a_lease_for_each_table_is_upgraded_and_goes_on(dsn: str) -> None:
+    table = table_id()
+    first = chain(table, 1, epoch=3)[0]
+    db = await asyncpg.connect(dsn, server_settings=postgres_schema.SETTINGS)
+    await postgres_schema.upgrade(db, to=2)
+    await db.execute(
+        "INSERT INTO tbl(table_id, code, game, status, is_listed, created_ms, touched_ms, public,"
+        " holders, head_seq, head_hash, epoch, owner, address, lease_until)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, 3, 'old', 'here:1', 'infinity')",
+        *row_of_card(card(table)),
+        first.hash,
+    )
+    row = row_of_entry(first)
+    marks = ", ".join(f"${place}" for place in range(1, len(row) + 1))
+    await db.execute(f"INSERT INTO event({EVENT}) VALUES ({marks})", *row)
+    await db.close()
+    journal = PostgresJournal(dsn)
+    await journal.open()
+    lease = await journal.take(table, "new", "there:2", 9)
+    assert lease == Lease(table, "new", "there:2", 4, is_mine=True)
+    await journal.append([following(first, epoch=4)])
+    with pytest.raises(Conflict, match="journal/epoch-over"):
+        await journal.append([following(first, epoch=3)])
+    await journal.close()
+
+
+async def test_a_renewal_is_one_row_however_many_tables_there_are(
+    dsn: str, journal: PostgresJournal
+) -> None:
+    tables = sorted(table_id() for _ in range(300))
+    await asyncio.gather(*(journal.take(table, "one", "", 60) for table in tables))
+    before = await _marks(dsn)
+    for _ in range(5):
+        assert sorted(await journal.renew("one", 60)) == tables
+    after = await _marks(dsn)
+    assert {name for name in after if after[name] != before[name]} == {("worker", "one")}
+
+
+async def test_learning_whose_table_it_is_writes_nothing(
+    dsn: str, journal: PostgresJournal
+) -> None:
+    tables = [table_id() for _ in range(10)]
+    for table in tables:
+        await journal.take(table, "one", "here:1", 60)
+    before = await _marks(dsn)
+    for worker in ("one", "two"):
+        found = await asyncio.gather(*(journal.take(t, worker, "here:1", 60) for t in tables))
+        assert all(one.is_mine == (worker == "one") for one in found)
+    assert await _marks(dsn) == before
+
+
+async def _marks(dsn: str) -> dict[tuple[str, str], object]:
+    """Which transaction wrote each row of a table or a worker, and which one locked it last."""
+    db = await asyncpg.connect(dsn, server_settings={"search_path": "zuschlag"})
+    rows = await db.fetch(
+        "SELECT 'table', table_id, xmin::text, xmax::text FROM tbl"
+        " UNION ALL SELECT 'worker', name, xmin::text, xmax::text FROM worker"
+    )
+    await db.close()
+    return {(row[0], row[1]): (row[2], row[3]) for row in rows}
+
+
+async def test_workers_dead_for_long_are_forgotten_and_sleeping_ones_are_not(
+    dsn: str, journal: PostgresJournal
+) -> None:
+    for worker in ("dead", "asleep"):
+        await journal.take(table_id(), worker, "", 0.0)
+    long_ago = "lease_until - interval '2 hours'"
+    await sql(dsn, f"UPDATE worker SET lease_until = {long_ago} WHERE name = 'dead'")
+    other = PostgresJournal(dsn)
+    await other.open()
+    await other.close()
+    assert {name for kind, name in await _marks(dsn) if kind == "worker"} == {"asleep"}
+    assert await journal.renew("dead", 60) == []
 
 
 async def test_a_database_of_a_newer_program_is_refused(dsn: str, journal: PostgresJournal) -> None:

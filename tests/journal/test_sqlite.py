@@ -17,7 +17,7 @@ from tests.journal.stories import card, chain, following, table_id
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal import sqlite_schema
 from zuschlag.journal.contract import Conflict, Credential, Unclear, Unwritable
-from zuschlag.journal.rows import row_of_card
+from zuschlag.journal.rows import EVENT, row_of_card, row_of_entry
 from zuschlag.journal.sqlite import SqliteJournal
 
 
@@ -206,7 +206,7 @@ async def test_a_sync_that_fails_in_a_checkpoint_breaks_the_store(
         # In the writer's thread: what is left to do for the last commit is done by then.
         monkeypatch.setattr(writer, "_pages", 10)
         db.set_wal_hook(fail_behind_the_commit)
-        db.execute("UPDATE tbl SET address = 'somewhere'")
+        db.execute("UPDATE tbl SET game = 'another'")
 
     await writer.call(write)
     for _ in range(100):
@@ -303,6 +303,29 @@ async def test_a_file_of_the_first_shape_is_upgraded(path: Path) -> None:
     db = apsw.Connection(str(path))
     assert db.pragma("user_version") == sqlite_schema.VERSION
     db.close()
+
+
+async def test_a_file_with_leases_in_it_is_upgraded_and_goes_on(path: Path) -> None:
+    table = table_id()
+    first = chain(table, 1, epoch=3)[0]
+    db = apsw.Connection(str(path))
+    sqlite_schema.upgrade(db, to=2)
+    db.execute(
+        "INSERT INTO tbl(table_id, code, game, status, is_listed, created_ms, touched_ms, public,"
+        " holders, head_seq, head_hash, epoch, owner, address, lease_until)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, 3, 'one', 'here:1', 9e9)",
+        (*row_of_card(card(table)), first.hash),
+    )
+    marks = ", ".join("?" * len(row_of_entry(first)))
+    db.execute(f"INSERT INTO event({EVENT}) VALUES ({marks})", row_of_entry(first))
+    db.close()
+    journal = await reopened(path)
+    lease = await journal.take(table, "one", "", 9)
+    assert (lease.epoch, lease.is_mine) == (4, True)
+    second = following(first, epoch=4)
+    await journal.append([second])
+    assert await journal.read(table) == [first, second]
+    await journal.close()
 
 
 async def test_a_file_of_a_newer_program_is_refused_untouched(path: Path) -> None:

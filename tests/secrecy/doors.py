@@ -12,9 +12,10 @@ from tests.secrecy.asgi import Visitor
 from tests.secrecy.cast import TOKENS, Cast, a_cast
 from tests.secrecy.story import SEAL, TABLE, start_ahead, told_until
 from tests.secrecy.virtual import TimedDice, VirtualClock
-from zuschlag.journal.contract import Card, Credential, Journal
+from zuschlag.journal.contract import Card, Credential
 from zuschlag.journal.entry import FIRST, Entry
 from zuschlag.journal.memory import MemoryJournal
+from zuschlag.journal.opening import Store
 from zuschlag.server.app import App, build_app
 from zuschlag.server.configure import configured
 from zuschlag.server.logs import JsonLines
@@ -87,7 +88,7 @@ class Doors:
 _BUILT: list[App] = []
 
 
-def fresh_app(keeper: Keeper, journal: Journal, clock: Clock, dice: Dice) -> App:
+def fresh_app(keeper: Keeper, journal: Store, clock: Clock, dice: Dice) -> App:
     """The application of a fresh house. It is built once: that takes longer than all questions."""
     settings = configured(None, {}, NO_LIMITS | {"reference": False})
     if not _BUILT:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.running import FOR_SALE, NEW_TABLE, Running, running
 from zuschlag.errors import Unavailable
-from zuschlag.journal.contract import Unclear
+from zuschlag.journal.contract import Credential, Unclear
 from zuschlag.server.errors import Problem, encoded
 from zuschlag.server.lobby import read_code
 
@@ -153,6 +153,19 @@ async def test_the_journal_keeps_no_token() -> None:
         kept = repr(vars(house.journal))
         assert token not in kept
         assert known.cookies["zuschlag-s"] not in kept
+
+
+async def test_what_is_long_over_is_forgotten_when_somebody_comes() -> None:
+    async with running() as server, server.client() as client:
+        now = server.app.house.clock.now()
+        for hash, hours in (("long over", 25), ("just over", 1)):
+            over = Credential(hash=hash, kind="session", created=1, expires=now - hours * 3_600_000)
+            await server.journal.put_credential(over)
+        assert (await client.get("/api/games")).status_code == 200
+        assert await server.journal.credential("long over") is not None
+        assert (await client.post("/api/session")).status_code == 204
+        assert await server.journal.credential("long over") is None
+        assert await server.journal.credential("just over") is not None
 
 
 async def test_a_table_is_made_found_by_code_and_listed() -> None:

@@ -79,11 +79,12 @@ class Disk(MemoryJournal):
         return at_once(self.read(table))
 
     def steal(self, table: str) -> bool:
-        """Let a lease run out early; whether there was one."""
-        kept = self._tables[table]
-        had = kept.owner is not None and kept.lease_until > self.loop.time()
-        kept.lease_until = 0.0
-        return had
+        """Let the lease of a table's worker run out early; whether there was one."""
+        holder = self._workers.get(self._tables[table].owner or "")
+        if holder is None or holder.until <= self.loop.time():
+            return False
+        holder.until = 0.0
+        return True
 
 
 def at_once(asked: Coroutine[Any, Any, Found]) -> Found:
@@ -189,12 +190,12 @@ class SimJournal:
         return lease
 
     async def renew(self, worker: str, seconds: float) -> list[str]:
-        """Keep all leases of a worker."""
+        """Keep the lease of a worker."""
         return await self._asked(self.disk.renew, worker, seconds)
 
-    async def release(self, worker: str, tables: Sequence[str]) -> None:
-        """Give leases back."""
-        await self._asked(self.disk.release, worker, tables)
+    async def release(self, worker: str) -> None:
+        """Give all tables back."""
+        await self._asked(self.disk.release, worker)
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""

@@ -1,6 +1,7 @@
 """Trouble with the journal: no answer, nothing told, nothing half done; the next try works."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,9 +9,10 @@ import pytest
 from tests.table.faulty import FaultyJournal
 from tests.table.party import FIRST, SECOND, Party, gather, numbers, refused
 from tests.table.world import for_sale, holder, keeper, loop_time
-from zuschlag.errors import Unavailable
+from zuschlag.errors import Gone, Unavailable
 from zuschlag.journal.contract import Conflict, Unclear, Unwritable
 from zuschlag.journal.memory import MemoryJournal
+from zuschlag.journal.seal import KeySeal
 from zuschlag.table import commands as c
 from zuschlag.table.keeper import Keeper
 
@@ -176,12 +178,82 @@ async def test_a_rematch_that_stumbles_is_made_by_the_next_try(
     assert len(await journal.names()) == 2
 
 
-async def test_a_journal_that_was_tampered_with_is_not_played_on() -> None:
+def _changed(rows: list[Any]) -> None:
+    rows[-1] = (*rows[-1][:-1], bytes(32))
+
+
+def _missing(rows: list[Any]) -> None:
+    del rows[3]
+
+
+def _swapped(rows: list[Any]) -> None:
+    rows[2], rows[3] = rows[3], rows[2]
+
+
+@pytest.mark.parametrize("tamper", [_changed, _missing, _swapped])
+async def test_a_journal_that_was_tampered_with_is_not_played_on(
+    tamper: Callable[[list[Any]], None],
+) -> None:
     party, journal = await _party()
-    rows = journal.inside._tables[party.table].rows
-    place = len(rows) - 1
-    rows[place] = (*rows[place][:-1], bytes(32))
+    tamper(journal.inside._tables[party.table].rows)
+    other: Keeper = keeper(journal, worker="two")
+    told: list[str] = []
+    other.on_trouble(told.append)
+    for _ in range(3):
+        fault = await refused(other.look(party.table, None))
+        assert isinstance(fault, Unavailable)
+        assert fault.slug == "table/broken-journal"
+    assert told == ["broken-chain"]
+    assert not other.rooms
+
+
+async def test_entries_that_are_missing_at_the_end_are_missed() -> None:
+    party, journal = await _party()
+    heads = {party.table: party.room.seq}
+
+    async def noted(tables: Any) -> dict[str, int]:
+        return heads
+
+    journal.inside.heads = noted  # type: ignore[method-assign]
+    del journal.inside._tables[party.table].rows[-1]
     other: Keeper = keeper(journal, worker="two")
     fault = await refused(other.look(party.table, None))
-    assert isinstance(fault, Unavailable)
-    assert fault.slug == "table/broken-journal"
+    assert (fault.slug, fault.facts) == ("table/broken-journal", {"seq": heads[party.table]})
+
+
+async def test_what_was_found_before_anybody_listened_is_told_then() -> None:
+    party, journal = await _party()
+    _changed(journal.inside._tables[party.table].rows)
+    other: Keeper = keeper(journal, worker="two")
+    await refused(other.look(party.table, None))
+    told: list[str] = []
+    other.on_trouble(told.append)
+    assert told == ["broken-chain"]
+
+
+async def test_a_table_of_another_key_is_lost_and_says_so() -> None:
+    party, journal = await _party()
+    other: Keeper = keeper(journal, worker="two", seal=KeySeal(bytes(32)))
+    told: list[str] = []
+    other.on_trouble(told.append)
+    for _ in range(2):
+        fault = await refused(other.look(party.table, None))
+        assert isinstance(fault, Gone)
+        assert (fault.slug, fault.facts) == ("table/lost-key", {})
+    assert told == ["lost-key"]
+    assert not other.rooms
+
+
+@pytest.mark.parametrize(
+    ("slug", "why"),
+    [("journal/disk-full", "disk-full"), ("journal/unreachable", "database-away")],
+)
+async def test_who_cannot_be_served_now_hears_why(slug: str, why: str) -> None:
+    party, journal = await _party()
+
+    async def full(*_: Any) -> None:
+        raise Unwritable(slug, {"reason": "no secret, but nobody's business"})
+
+    journal.inside.append = full  # type: ignore[method-assign, assignment]
+    fault = await refused(party[FIRST].do(c.Say("hello")))
+    assert (fault.slug, fault.facts) == ("table/unavailable", {"why": why})

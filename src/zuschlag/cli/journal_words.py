@@ -30,6 +30,29 @@ JOURNAL_SENTENCES = {
     "journal/no-asyncpg": "For PostgreSQL install zuschlag[postgres].",
     "journal/bad-key": "A key is {bytes} bytes long, not {found}.",
     "journal/key-unusable": "The key file {file} cannot be used: {reason}.",
+    "journal/key-missing": "The key {file} is missing, and games in this journal are sealed with"
+    " it. Bring it back from your copy. If there is none, zuschlag serve --new-key begins with a"
+    " new key: then no game of before can go on or be shown any more.",
+    "journal/other-key": "The key {file} is not the key of this journal. Put the right one there:"
+    " your copy, or one that was set aside ({file}.old-1). If it is lost, zuschlag serve --new-key"
+    " begins with a new key: then no game of before can go on or be shown any more.",
+    "journal/key-fits": "The key {file} is the right one: a new one would only lose games. Start"
+    " without --new-key.",
+    "journal/lost-tail": "The journal has lost its end: {tables} tables were {entries} entries"
+    " further when that was noted in {file}, and people have seen them. Is this an old copy, or"
+    " has the file journal.db-wal beside it gone? Put back what is missing. zuschlag tables check"
+    " names the tables. zuschlag serve --accept-loss goes on from what is there.",
+    "journal/heads-unreadable": "{file} cannot be read: {reason}. Without it nobody can tell"
+    " whether the journal has lost its end.",
+    "journal/table-lost-tail": "Table {table}: it once had {seq} entries, and only {found} are"
+    " left of them.",
+    "journal/table-missing": "Table {table}: its {entries} entries are there, but the table itself"
+    " is gone from the list of tables.",
+    "journal/table-unreadable": "Table {table}: it cannot be read: {reason}.",
+    "journal/sealed-otherwise": "Table {table}: what is sealed in entry {seq} does not open with"
+    " this key.",
+    "journal/corrupt": "The journal is damaged: {reason}. zuschlag tables check names what it"
+    " costs; zuschlag restore puts a backup in its place.",
     "journal/wrong-seal": "A sealed part cannot be opened: it belongs to another key or place.",
     "journal/gap": "Table {table}: entry {seq} is missing; {found} is in its place.",
     "journal/other-table": "Table {table}: entry {seq} belongs to {found}.",

@@ -8,6 +8,7 @@ from typing import Any
 from zuschlag.cli.backup import add_journal, address_of, show_progress
 from zuschlag.cli.judge import unreadable
 
+LATER_WORDS = "What happened after the backup is gone, and the server will not miss it."
 KEY_WORDS = "The server also needs the key file it had then. By default it looks for {file}."
 
 
@@ -38,5 +39,6 @@ def run(given: argparse.Namespace) -> int:
     except OSError as fault:
         raise unreadable(str(fault.filename or given.file), fault) from None
     print(f"{amount.tables} tables with {amount.entries} entries are back, all checked.")
+    print(LATER_WORDS)
     print(KEY_WORDS.format(file=default_key_file()))
     return 0

@@ -42,6 +42,16 @@ def add(commands: Any) -> None:
     mine.add_argument(
         "--open", action="store_true", help="open the browser there, unless ZUSCHLAG_NO_BROWSER=1"
     )
+    mine.add_argument(
+        "--new-key",
+        action="store_true",
+        help="the key is lost: begin with a new one, and give up the games of before",
+    )
+    mine.add_argument(
+        "--accept-loss",
+        action="store_true",
+        help="the journal has lost its last entries: go on from what is there",
+    )
     limits = mine.add_argument_group("limits and details")
     for name, (default, told) in sentences().items():
         _add_setting(mine if name in _FIRST else limits, name, default, told)
@@ -76,9 +86,12 @@ def run(given: argparse.Namespace) -> int:
     sock = listening(settings)
     if os.environ.get("ZUSCHLAG_RULES") != "plain" and compile_in_background(list(PARTS)):
         plain_rules()
+    from zuschlag.cli.losses import tell
+    from zuschlag.server.settling import Orders
     from zuschlag.server.workers import run as serve
 
-    return serve(settings, sock, announce_and_open if given.open else announce)
+    orders = Orders(given.new_key, given.accept_loss, tell)
+    return serve(settings, sock, announce_and_open if given.open else announce, orders)
 
 
 def _is_there_already(settings: ServerSettings) -> bool:

@@ -1,4 +1,4 @@
-"""`zuschlag tables`: list the tables of a journal, export one, import some."""
+"""`zuschlag tables`: list the tables of a journal, export one, import some, check all."""
 
 import argparse
 import asyncio
@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from zuschlag.cli import tables_check
 from zuschlag.cli.backup import add_journal, address_of, check_there
 from zuschlag.cli.judge import unreadable
 from zuschlag.errors import ZuschlagError
@@ -22,15 +23,17 @@ def add(commands: Any) -> None:
     """Register the command."""
     mine = commands.add_parser(
         "tables",
-        help="list, export and import tables of a server",
+        help="list, export, import and check tables of a server",
         description="Tables can move between journals: `export` writes one to a file, `import`"
         " takes it in elsewhere. Hidden cards stay sealed, so the other server needs the same"
-        " key to go on with a game that is not over.",
+        " key to go on with a game that is not over. `check` finds everything in a journal that"
+        " is not as it was written.",
     )
-    verbs = mine.add_subparsers(metavar="VERB", required=True, help="list, export or import")
+    verbs = mine.add_subparsers(metavar="VERB", required=True, help="list, export, import or check")
     _add_list(verbs)
     _add_export(verbs)
     _add_import(verbs)
+    tables_check.add(verbs)
 
 
 def _add_list(verbs: Any) -> None:

@@ -18,7 +18,7 @@ from zuschlag.journal.chain import first_fault
 from zuschlag.journal.lock import Lock
 from zuschlag.journal.opening import Store, journal_at, sqlite_path
 from zuschlag.journal.rows import entry_of_row
-from zuschlag.journal.sqlite_schema import check_ours, connected
+from zuschlag.journal.sqlite_schema import FIRST_WITH_ID, check_ours, connected
 from zuschlag.journal.sqlite_statements import SELECT_ENTRIES
 from zuschlag.journal.transport import MAGIC, Amount, export, take_in
 
@@ -69,7 +69,9 @@ async def restore(
     if path is None:
         raise ZuschlagError("journal/other-store", {"file": str(backup)})
     with _replacing(path, force) as fresh:
-        return await asyncio.to_thread(copy_sqlite, backup, fresh, progress)
+        amount = await asyncio.to_thread(copy_sqlite, backup, fresh, progress)
+        await asyncio.to_thread(_rename, fresh)
+        return amount
 
 
 def copy_sqlite(source: Path, target: Path, progress: Progress) -> Amount:
@@ -90,6 +92,13 @@ def copy_sqlite(source: Path, target: Path, progress: Progress) -> Amount:
                 "journal/copy-failed", {"file": str(source), "reason": str(fault)}
             ) from None
     return check_sqlite(target)
+
+
+def _rename(path: Path) -> None:
+    """Another id: what was noted of the journal as it is now must not be missed in an older one."""
+    with closing(connected(path, to_write=True)) as db:
+        if db.pragma("user_version") >= FIRST_WITH_ID:
+            db.execute("UPDATE keeping SET value = lower(hex(randomblob(16))) WHERE name = 'id'")
 
 
 def check_sqlite(path: Path) -> Amount:

@@ -65,7 +65,11 @@ class Credential(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Journal(Protocol):
-    """A store. All times are milliseconds; leases are timed by the store's own clock."""
+    """A store. All times are milliseconds; leases are timed by the store's own clock.
+
+    A lease is a worker's: it has its tables as long as its lease runs. A store that only one
+    process can open times none: there nothing runs out, and nothing is written to keep it.
+    """
 
     async def open(self) -> None:
         """Connect, make or upgrade the schema, and refuse to serve when safety is not given."""
@@ -87,13 +91,16 @@ class Journal(Protocol):
         """The last seq of each of these tables that exists."""
 
     async def take(self, table: str, worker: str, address: str, seconds: float) -> Lease:
-        """Become the writer of a table, or learn who is; a new writer gets a new epoch."""
+        """Become the writer of a table, or learn who is; a new writer gets a new epoch.
+
+        Whoever gets a table has a lease for at least so many seconds.
+        """
 
     async def renew(self, worker: str, seconds: float) -> list[str]:
-        """Keep all leases of a worker; the tables it still has."""
+        """Keep the lease of a worker; the tables it still has."""
 
-    async def release(self, worker: str, tables: Sequence[str]) -> None:
-        """Give leases back at once."""
+    async def release(self, worker: str) -> None:
+        """Give all tables of a worker back at once."""
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""

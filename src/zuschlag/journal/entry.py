@@ -33,6 +33,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     hash: bytes = b""
 
 
+def place_of(table: str, seq: int) -> bytes:
+    """What the seal of an entry is bound to, so that sealed parts cannot change places."""
+    return f"{table}:{seq}".encode()
+
+
 _LINKED = tuple(name for name in Entry.__struct_fields__ if name != "hash")
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")
 

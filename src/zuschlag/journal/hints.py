@@ -139,9 +139,16 @@ class NotifyHints(_Messenger):
         db.add_termination_listener(lambda _: self._is_wanted.set())
         try:
             await db.add_listener(self._channel, lambda *said: self._hear(said[3]))
-            yield lambda payload: db.execute("SELECT pg_notify($1, $2)", self._channel, payload)
+            yield lambda payload: self._notify(db, payload)
         finally:
             db.terminate()
+
+    async def _notify(self, db: Any, payload: str) -> None:
+        """A sign of life is a question: even an empty message would be written down."""
+        if payload:
+            await db.execute("SELECT pg_notify($1, $2)", self._channel, payload)
+        else:
+            await db.execute("SELECT 1")
 
 
 class RedisHints(_Messenger):

@@ -15,12 +15,21 @@ from zuschlag.journal.append import (
     taken_code,
     why_not,
 )
+from zuschlag.journal.condition import Condition
 from zuschlag.journal.contract import Card, Credential, Lease
 from zuschlag.journal.entry import FIRST, Entry
 from zuschlag.journal.rows import Row, card_of_row, entry_of_row
 
 _CODE, _STATUS, _IS_LISTED, _TOUCHED = 1, 3, 4, 6
-_SPEAKER, _COMMAND = 7, 8
+_SPEAKER, _COMMAND, _SEALED = 7, 8, 12
+
+
+class _Worker:
+    """Where a worker is, and until when its tables are its own."""
+
+    def __init__(self, address: str, until: float) -> None:
+        self.address = address
+        self.until = until
 
 
 class _Table:
@@ -29,8 +38,6 @@ class _Table:
     def __init__(self, epoch: int) -> None:
         self.epoch = epoch
         self.owner: str | None = None
-        self.address = ""
-        self.lease_until = 0.0
         self.rows: list[Row] = []
         self.commands: set[tuple[str, str]] = set()
         self.card: Row | None = None
@@ -48,8 +55,11 @@ class MemoryJournal:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._tables: dict[str, _Table] = {}
+        self._workers: dict[str, _Worker] = {}
         self._codes: dict[str, str] = {}
         self._credentials: dict[str, Credential] = {}
+        self._keeping: dict[str, str] = {}
+        self.condition = Condition()
 
     async def open(self) -> None:
         """Nothing to connect to."""
@@ -110,30 +120,32 @@ class MemoryJournal:
 
     async def take(self, table: str, worker: str, address: str, seconds: float) -> Lease:
         """Become the writer of a table, or learn who is."""
-        now = self._clock()
         one = self._tables.setdefault(table, _Table(0))
-        is_held = one.owner is not None and one.lease_until > now
-        if is_held and one.owner != worker:
-            return Lease(table, str(one.owner), one.address, one.epoch, is_mine=False)
+        holder = self._workers.get(one.owner or "")
+        is_held = holder is not None and holder.until > self._clock()
+        if holder is not None and is_held and one.owner != worker:
+            return Lease(table, str(one.owner), holder.address, one.epoch, is_mine=False)
         if not is_held:
             one.epoch += 1
-        one.owner, one.address, one.lease_until = worker, address, now + seconds
+        one.owner = worker
+        self._sign_in(worker, address, seconds)
         return Lease(table, worker, address, one.epoch, is_mine=True)
 
-    async def renew(self, worker: str, seconds: float) -> list[str]:
-        """Keep all leases of a worker; the tables it still has."""
+    def _sign_in(self, worker: str, address: str, seconds: float) -> None:
         until = self._clock() + seconds
-        kept = [name for name, one in self._tables.items() if one.owner == worker]
-        for name in kept:
-            self._tables[name].lease_until = until
-        return kept
+        known = self._workers.setdefault(worker, _Worker(address, until))
+        known.address, known.until = address, max(known.until, until)
 
-    async def release(self, worker: str, tables: Sequence[str]) -> None:
-        """Give leases back at once."""
-        for name in tables:
-            one = self._tables.get(name)
-            if one is not None and one.owner == worker:
-                one.owner, one.address, one.lease_until = None, "", 0.0
+    async def renew(self, worker: str, seconds: float) -> list[str]:
+        """Keep the lease of a worker; the tables it still has."""
+        if worker not in self._workers:
+            return []
+        self._workers[worker].until = self._clock() + seconds
+        return [name for name, one in self._tables.items() if one.owner == worker]
+
+    async def release(self, worker: str) -> None:
+        """Give all tables of a worker back at once."""
+        self._workers.pop(worker, None)
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
@@ -167,6 +179,37 @@ class MemoryJournal:
         """Every table there is."""
         return sorted(name for name, one in self._tables.items() if one.rows)
 
+    async def written_names(self) -> list[str]:
+        """Every table that has an entry."""
+        return await self.names()
+
+    async def head(self, table: str) -> Head | None:
+        """How a table stands."""
+        known = self._tables.get(table)
+        return known.head if known and known.rows else None
+
+    async def last_sealed(self, limit: int) -> list[Entry]:
+        """The last entries with something sealed in them; of tables that were made last."""
+        rows = [row for one in self._tables.values() for row in one.rows if row[_SEALED]]
+        return [entry_of_row(row) for row in rows[::-1][:limit]]
+
+    async def kept(self, name: str) -> str | None:
+        """A word about the journal as a whole."""
+        return self._keeping.get(name)
+
+    async def keep(self, name: str, value: str) -> None:
+        """Keep a word about the journal as a whole."""
+        self._keeping[name] = value
+
+    async def give_up(self) -> int:
+        """Call every table over that is not; how many."""
+        given_up = {_STATUS: "over", _IS_LISTED: False}
+        open_tables = [one for one in self._tables.values() if _is_open(one.card)]
+        for one in open_tables:
+            card = enumerate(one.card or ())
+            one.card = tuple(given_up.get(place, part) for place, part in card)
+        return len(open_tables)
+
     async def credentials(self) -> list[Credential]:
         """Every credential there is."""
         return [self._credentials[hash] for hash in sorted(self._credentials)]
@@ -185,3 +228,7 @@ class MemoryJournal:
         for hash in old:
             del self._credentials[hash]
         return len(old)
+
+
+def _is_open(card: Row | None) -> bool:
+    return card is not None and card[_STATUS] != "over"

@@ -12,6 +12,8 @@ from typing import Protocol
 import platformdirs
 
 from zuschlag.errors import ZuschlagError
+from zuschlag.journal.append import Head
+from zuschlag.journal.condition import Condition
 from zuschlag.journal.contract import Card, Credential, Journal
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.hints import Hints
@@ -22,7 +24,9 @@ _SCHEME = re.compile(r"([a-z][a-z0-9+]+):(.*)", re.DOTALL)  # two letters: C: is
 
 
 class Store(Journal, Protocol):
-    """A journal with what backups, exports and imports need beyond the contract."""
+    """A journal with what those need beyond the contract who look after it."""
+
+    condition: Condition
 
     @property
     def is_broken(self) -> bool:
@@ -37,8 +41,26 @@ class Store(Journal, Protocol):
     async def names(self) -> list[str]:
         """Every table there is."""
 
+    async def written_names(self) -> list[str]:
+        """Every table that has an entry, also where nothing else is left of it."""
+
+    async def head(self, table: str) -> Head | None:
+        """How a table stands, as it is noted beside its entries."""
+
     async def credentials(self) -> list[Credential]:
         """Every credential there is."""
+
+    async def last_sealed(self, limit: int) -> list[Entry]:
+        """The last entries with something sealed in them."""
+
+    async def kept(self, name: str) -> str | None:
+        """A word about the journal as a whole."""
+
+    async def keep(self, name: str, value: str) -> None:
+        """Keep such a word, in place of an older one."""
+
+    async def give_up(self) -> int:
+        """Call every table over that is not, on its card alone; how many."""
 
 
 def default_address() -> str:

@@ -48,6 +48,19 @@ STEPS = (
       SELECT held ->> 0, table_id FROM tbl, json_array_elements(tbl.holders::json) AS held
       ON CONFLICT DO NOTHING;
     """,
+    # One lease for each worker. A table without a worker is free, so that the first one of this
+    # shape takes all tables over; older workers cannot take or renew any more.
+    """
+    CREATE TABLE worker(
+      name text COLLATE "C" PRIMARY KEY, address text NOT NULL,
+      lease_until timestamptz NOT NULL);
+    ALTER TABLE tbl DROP COLUMN address, DROP COLUMN lease_until;
+    """,
+    # What is known of the journal as a whole: its own name, the mark of its key.
+    """
+    CREATE TABLE keeping(name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
+    INSERT INTO keeping VALUES ('id', replace(gen_random_uuid()::text, '-', ''));
+    """,
 )
 VERSION = len(STEPS)
 

@@ -5,12 +5,20 @@ wait for each other. Then Python decides, and a handful of statements writes.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 from zuschlag.journal.append import Append, Head, known_command, taken_code, why_not
 from zuschlag.journal.contract import Conflict, Lease
+from zuschlag.journal.postgres_leases import (
+    Take,
+    Taken,
+    columns,
+    held_already,
+    holders,
+    write_leases,
+)
 from zuschlag.journal.postgres_schema import Connection
 from zuschlag.journal.rows import EVENT, Row
 
@@ -19,7 +27,7 @@ INSERT INTO tbl(table_id, epoch) SELECT name, 0 FROM unnest($1::text[]) AS name 
 ON CONFLICT DO NOTHING
 """
 _LOCK = """
-SELECT table_id, epoch, head_seq, head_hash, owner, address, lease_until > clock_timestamp()
+SELECT table_id, epoch, head_seq, head_hash, owner
   FROM tbl WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR UPDATE
 """
 _HEADS = """
@@ -51,30 +59,16 @@ SELECT DISTINCT held ->> 0, card.name
   FROM unnest($1::text[], $2::text[]) AS card(name, holders),
        json_array_elements(card.holders::json) AS held
 """
-_LEASES = """
-UPDATE tbl SET epoch = next.epoch, owner = next.owner, address = next.address,
-       lease_until = clock_timestamp() + next.seconds * interval '1 second'
-  FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::float8[])
-    AS next(name, epoch, owner, address, seconds)
- WHERE table_id = next.name
-"""
-
-
-class Take(NamedTuple):
-    """The wish to become the writer of a table."""
-
-    table: str
-    worker: str
-    address: str
-    seconds: float
 
 
 class _Standing:
     """How a table stands, while a batch is thought through."""
 
     def __init__(self, row: Sequence[Any] | None) -> None:
-        found = tuple(row)[1:] if row is not None else (0, 0, bytes(32), None, "", False)
-        self.epoch, self.seq, self.hash, self.owner, self.address, self.is_held = found
+        found = tuple(row)[1:] if row is not None else (0, 0, bytes(32), None)
+        self.epoch, self.seq, self.hash, self.owner = found
+        self.address = ""
+        self.is_held = False
         self.seconds: float | None = None  # how long a lease was taken for just now
 
     @property
@@ -87,6 +81,15 @@ async def write_batch(db: Connection, batch: Sequence[Append | Take]) -> list[An
 
     In a transaction of the caller's; one that clashes does not take others along.
     """
+    answers: dict[int, Any] = {**await held_already(db, batch)}
+    rest = {place: one for place, one in enumerate(batch) if place not in answers}
+    if rest:
+        written = await _write_rest(db, list(rest.values()))
+        answers.update(zip(rest, written, strict=True))
+    return [answers[place] for place in range(len(batch))]
+
+
+async def _write_rest(db: Connection, batch: Sequence[Append | Take]) -> list[Any]:
     names = sorted({one.table for one in batch})
     makers = sorted({one.table for one in batch if isinstance(one, Take) or one.after == 0})
     if makers:
@@ -112,15 +115,23 @@ async def _write_one(db: Connection, one: Append | Take) -> Any:
 async def _write(db: Connection, names: list[str], batch: Sequence[Append | Take]) -> list[Any]:
     rows = {row[0]: row for row in await db.fetch(_LOCK, names)}
     standing = {name: _Standing(rows.get(name)) for name in names}
+    if any(isinstance(one, Take) for one in batch):
+        await _see_holders(db, standing)
     answers = [_decided(one, standing[one.table]) for one in batch]
     fitting = [
         one
         for one, answer in zip(batch, answers, strict=True)
         if isinstance(one, Append) and answer is None
     ]
-    await _write_leases(db, standing)
+    await write_leases(db, _newly_taken(standing))
     await _write_appends(db, fitting, standing)
     return answers
+
+
+async def _see_holders(db: Connection, standing: dict[str, _Standing]) -> None:
+    found = await holders(db, (one.owner for one in standing.values()))
+    for one in standing.values():
+        one.is_held, one.address = one.owner in found, found.get(one.owner, "")
 
 
 def _decided(one: Append | Take, table: _Standing) -> Lease | Conflict | None:
@@ -133,24 +144,21 @@ def _decided(one: Append | Take, table: _Standing) -> Lease | Conflict | None:
 
 
 def _taken(one: Take, table: _Standing) -> Lease:
-    is_held = table.owner is not None and table.is_held
-    if is_held and table.owner != one.worker:
+    if table.is_held and table.owner != one.worker:
         return Lease(one.table, table.owner, table.address, table.epoch, is_mine=False)
-    if not is_held:
+    if not table.is_held:
         table.epoch += 1
     table.owner, table.address, table.is_held = one.worker, one.address, True
     table.seconds = one.seconds
     return Lease(one.table, one.worker, one.address, table.epoch, is_mine=True)
 
 
-async def _write_leases(db: Connection, standing: dict[str, _Standing]) -> None:
-    rows = [
-        (name, one.epoch, one.owner, one.address, one.seconds)
+def _newly_taken(standing: dict[str, _Standing]) -> list[Taken]:
+    return [
+        Taken(name, one.epoch, one.owner, one.address, one.seconds)
         for name, one in standing.items()
         if one.seconds is not None
     ]
-    if rows:
-        await db.execute(_LEASES, *_columns(rows))
 
 
 async def _write_appends(
@@ -160,21 +168,17 @@ async def _write_appends(
         return
     names = {one.table for one in appends}
     heads = [(name, one.epoch, one.seq, one.hash) for name, one in standing.items()]
-    await db.execute(_HEADS, *_columns([row for row in heads if row[0] in names]))
-    await db.execute(_EVENTS, *_columns([row for one in appends for row in one.rows]))
+    await db.execute(_HEADS, *columns([row for row in heads if row[0] in names]))
+    await db.execute(_EVENTS, *columns([row for one in appends for row in one.rows]))
     cards = {one.table: one.card for one in appends if one.card is not None}
     if cards:
         await _write_cards(db, list(cards.values()))
 
 
 async def _write_cards(db: Connection, cards: list[Row]) -> None:
-    written = await db.fetch(_CARDS, *_columns(cards))
+    written = await db.fetch(_CARDS, *columns(cards))
     changed = [(name, holders) for name, holders, is_changed in written if is_changed]
     if changed:
-        names, holders = _columns(changed)
+        names, holders = columns(changed)
         await db.execute(_NO_HOLDERS, names)
         await db.execute(_HOLDERS, names, holders)
-
-
-def _columns(rows: Sequence[Row]) -> list[list[Any]]:
-    return [list(column) for column in zip(*rows, strict=True)]

@@ -14,10 +14,12 @@ import asyncpg  # type: ignore[import-untyped]
 
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal.append import Append
+from zuschlag.journal.condition import Condition, noted
 from zuschlag.journal.contract import Unclear, Unwritable
 from zuschlag.journal.hints import Hints
+from zuschlag.journal.postgres_leases import Take
 from zuschlag.journal.postgres_schema import SETTINGS, Connection, prepare
-from zuschlag.journal.postgres_statements import Take, write_batch
+from zuschlag.journal.postgres_statements import write_batch
 
 MOST_AT_ONCE = 256
 SECONDS_TO_CONNECT = 5.0
@@ -46,8 +48,8 @@ class _Wish(NamedTuple):
 class Writer:
     """Takes wishes and answers them when the server has them on disk."""
 
-    def __init__(self, dsn: str, hints: Hints | None) -> None:
-        self._dsn, self._hints = dsn, hints
+    def __init__(self, dsn: str, condition: Condition, hints: Hints | None) -> None:
+        self._dsn, self._condition, self._hints = dsn, condition, hints
         self._wishes: deque[_Wish] = deque()
         self._is_wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -79,7 +81,7 @@ class Writer:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._wishes.append(_Wish(deed, answer))
         self._is_wanted.set()
-        return await answer
+        return await noted(answer, self._condition)
 
     async def _run(self) -> None:
         while self._wishes or not self._is_ending:

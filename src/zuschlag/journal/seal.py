@@ -14,6 +14,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from zuschlag.errors import ZuschlagError
+from zuschlag.journal.entry import Entry, place_of
 
 KEY_BYTES = 32
 _NONCE_BYTES = 12
@@ -47,6 +48,17 @@ class KeySeal:
     def mark(self, what: bytes) -> str:
         """A keyed digest."""
         return hmac.digest(self._marks, what, hashlib.sha256).hex()
+
+
+def opens(seal: KeySeal, entry: Entry) -> bool:
+    """Whether this is the key for what is sealed in an entry."""
+    if entry.sealed is None:
+        return True
+    try:
+        seal.open(entry.sealed, place_of(entry.table, entry.seq))
+    except Unsealable:
+        return False
+    return True
 
 
 def key_from_file(path: Path) -> bytes:
@@ -88,11 +100,12 @@ def _placed(fresh: Path, path: Path, key: bytes) -> bytes:
         return key_from_file(path)
     except OSError:
         os.replace(fresh, path)  # a file system without links
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
     return key
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """See to it that the names in a folder are on disk."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -52,8 +52,21 @@ STEPS = (
     INSERT OR IGNORE INTO holder
       SELECT held.value ->> 0, table_id FROM tbl, json_each(tbl.holders) AS held;
     """,
+    # Who writes to which table is nothing to be kept: one process has the file, and knows.
+    """
+    DROP INDEX tbl_owner;
+    ALTER TABLE tbl DROP COLUMN owner;
+    ALTER TABLE tbl DROP COLUMN address;
+    ALTER TABLE tbl DROP COLUMN lease_until;
+    """,
+    # What is known of the journal as a whole: its own name, the mark of its key.
+    """
+    CREATE TABLE keeping(name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    INSERT INTO keeping VALUES ('id', lower(hex(randomblob(16))));
+    """,
 )
 VERSION = len(STEPS)
+FIRST_WITH_ID = 4
 
 
 class Unsafe(ZuschlagError):
@@ -95,10 +108,13 @@ def prepare(connection: apsw.Connection, path: Path, least_free: int) -> None:
     check_library(apsw.sqlite_lib_version())
     check_space(path.parent, least_free)
     try:
-        check_ours(connection, path)
+        version = check_ours(connection, path)
         connection.execute("PRAGMA journal_mode = wal; PRAGMA synchronous = FULL")
         check_modes(connection)
         upgrade(connection)
+        if version < VERSION:
+            # A journal that loses its log must still know which one it is.
+            connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
     except apsw.Error as fault:
         raise _unopenable(path, fault) from None
 

@@ -11,7 +11,7 @@ import apsw
 import msgspec
 
 from zuschlag.journal.append import Append, Head, known_command, taken_code, why_not
-from zuschlag.journal.contract import Conflict, Credential, Lease
+from zuschlag.journal.contract import Conflict, Credential
 from zuschlag.journal.rows import CARD, CREDENTIAL, EVENT, Row, row_of_credential
 
 _NEW_TABLES = """
@@ -50,16 +50,9 @@ UPDATE tbl SET code = new.value ->> 1, game = new.value ->> 2, status = new.valu
 """
 _HEAD = "SELECT epoch, head_seq, head_hash FROM tbl WHERE table_id = ?"
 _CODE = "SELECT 1 FROM tbl WHERE code = ? AND table_id <> ?"
-_LEASE = "SELECT owner, address, epoch, lease_until FROM tbl WHERE table_id = ?"
-_TAKE = """
-INSERT INTO tbl(table_id, epoch, owner, address, lease_until) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT(table_id) DO UPDATE SET epoch = excluded.epoch, owner = excluded.owner,
-   address = excluded.address, lease_until = excluded.lease_until
-"""
-_RENEW = "UPDATE tbl SET lease_until = ? WHERE owner = ? RETURNING table_id"
-_RELEASE = """
-UPDATE tbl SET owner = NULL, address = '', lease_until = 0
- WHERE owner = ? AND table_id IN (SELECT value FROM json_each(?))
+_NEXT_EPOCH = """
+INSERT INTO tbl(table_id, epoch) VALUES (?, 1)
+ON CONFLICT(table_id) DO UPDATE SET epoch = epoch + 1 RETURNING epoch
 """
 _CREDENTIAL = f"INSERT OR REPLACE INTO credential({CREDENTIAL}) VALUES (?, ?, ?, ?, ?)"
 
@@ -162,34 +155,10 @@ def _reason(db: apsw.Connection, append: Append) -> Conflict:
     return known_command(append.table)
 
 
-def take(
-    db: apsw.Connection, table: str, worker: str, address: str, now: float, seconds: float
-) -> Lease:
-    """Become the writer of a table, or learn who is."""
-    found = db.execute(_LEASE, (table,)).get
-    owner, its_address, epoch, until = found or (None, "", 0, 0.0)
-    is_held = owner is not None and until > now
-    if is_held and owner != worker:
-        return Lease(table, str(owner), its_address, epoch, is_mine=False)
-    if not is_held:
-        epoch += 1
-    db.execute(_TAKE, (table, epoch, worker, address, now + seconds))
-    return Lease(table, worker, address, epoch, is_mine=True)
-
-
-def renew(db: apsw.Connection, worker: str, until: float) -> list[str]:
-    """Keep all leases of a worker."""
-    return [table for (table,) in db.execute(_RENEW, (until, worker))]
-
-
-def release(db: apsw.Connection, worker: str, tables: Sequence[str]) -> None:
-    """Give leases back."""
-    db.execute(_RELEASE, (worker, _text(list(tables))))
-
-
-def release_all(db: apsw.Connection) -> None:
-    """Nobody holds anything: whoever did is gone, or this file could not be locked."""
-    db.execute("UPDATE tbl SET owner = NULL, address = '', lease_until = 0 WHERE owner NOTNULL")
+def next_epoch(db: apsw.Connection, table: str) -> int:
+    """Shut out whoever wrote to a table before."""
+    epoch: int = db.execute(_NEXT_EPOCH, (table,)).get
+    return epoch
 
 
 def put_credential(db: apsw.Connection, credential: Credential) -> None:
@@ -200,6 +169,17 @@ def put_credential(db: apsw.Connection, credential: Credential) -> None:
 def forget(db: apsw.Connection, before: int) -> int:
     """Drop credentials that expired before this."""
     db.execute("DELETE FROM credential WHERE expires_ms < ?", (before,))
+    return db.changes()
+
+
+def keep(db: apsw.Connection, name: str, value: str) -> None:
+    """Keep a word about the journal as a whole, in place of an older one."""
+    db.execute("INSERT OR REPLACE INTO keeping(name, value) VALUES (?, ?)", (name, value))
+
+
+def give_up(db: apsw.Connection) -> int:
+    """Call every table over that is not."""
+    db.execute("UPDATE tbl SET status = 'over', is_listed = 0 WHERE status <> 'over'")
     return db.changes()
 
 
@@ -225,3 +205,7 @@ SELECT {CARD} FROM tbl WHERE table_id IN (SELECT table_id FROM holder WHERE hold
 SELECT_NAMES = "SELECT table_id FROM tbl WHERE head_seq > 0 ORDER BY table_id"
 SELECT_CREDENTIALS = f"SELECT {CREDENTIAL} FROM credential ORDER BY hash"
 SELECT_CREDENTIAL = f"SELECT {CREDENTIAL} FROM credential WHERE hash = ?"
+SELECT_WRITTEN = "SELECT DISTINCT table_id FROM event ORDER BY table_id"
+SELECT_HEAD = f"{_HEAD} AND head_seq > 0"
+SELECT_SEALED = f"SELECT {EVENT} FROM event WHERE sealed NOTNULL ORDER BY gid DESC LIMIT ?"
+SELECT_KEPT = "SELECT value FROM keeping WHERE name = ?"

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import apsw
 
 from zuschlag.journal.append import Append
+from zuschlag.journal.condition import Condition, noted
 from zuschlag.journal.contract import Unclear, Unwritable
 from zuschlag.journal.sqlite_schema import connected, prepare
 from zuschlag.journal.sqlite_statements import write_appends
@@ -38,8 +39,11 @@ class _Wish(NamedTuple):
 class Writer:
     """Takes wishes from the event loop and answers them when they are on disk."""
 
-    def __init__(self, path: Path, *, vfs: str | None, least_free: int) -> None:
+    def __init__(
+        self, path: Path, condition: Condition, *, vfs: str | None, least_free: int
+    ) -> None:
         self._path, self._vfs, self._least_free = path, vfs, least_free
+        self._condition = condition
         self._wishes: SimpleQueue[_Wish | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop
         self._thread: threading.Thread | None = None
@@ -85,7 +89,7 @@ class Writer:
             raise Unwritable("journal/broken")
         answer: asyncio.Future[Any] = self._loop.create_future()
         self._wishes.put(_Wish(deed, answer))
-        return await answer
+        return await noted(answer, self._condition)
 
     def _run(self, db: apsw.Connection) -> None:
         is_last = False

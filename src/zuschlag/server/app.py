@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.di import Provide
 
 from zuschlag.errors import Malformed, ZuschlagError
-from zuschlag.journal.contract import Journal
+from zuschlag.journal.opening import Store
 from zuschlag.server import entrance, lobby, replays, tables
 from zuschlag.server.around import metrics_of, pages
 from zuschlag.server.errors import HANDLERS, TooLarge
@@ -66,7 +66,7 @@ class App:
 
 
 def build_app(
-    settings: ServerSettings, keeper: Keeper, journal: Journal, clock: Clock, dice: Dice
+    settings: ServerSettings, keeper: Keeper, journal: Store, clock: Clock, dice: Dice
 ) -> App:
     """The application of one process."""
     return App(House(settings, keeper, journal, clock, dice))

@@ -22,6 +22,7 @@ _MEANINGS = {
     403: "Not allowed for you, or asked from another page than ours.",
     404: "There is no such thing, or none for you.",
     409: "The table has moved on, or the id belongs to another command.",
+    410: "It was there once; the server has lost the key to it.",
     413: "The request is too large.",
     422: "The rules do not allow this now.",
     429: "Too much or too fast; Retry-After says when to come again.",

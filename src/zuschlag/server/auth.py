@@ -6,11 +6,12 @@ Nothing else in a request says who somebody is.
 import base64
 import hashlib
 from collections.abc import Iterable
+from contextlib import suppress
 
 import msgspec
 
 from zuschlag.errors import Malformed
-from zuschlag.journal.contract import Credential, Journal
+from zuschlag.journal.contract import Credential, Journal, Unclear, Unwritable
 from zuschlag.server.errors import Stranger
 from zuschlag.server.settings import ServerSettings
 from zuschlag.table.keeper import Speaker
@@ -50,7 +51,18 @@ class Sessions:
         await self._journal.put_credential(
             Credential(hash=hashed(text), kind=kind, created=now, expires=now + self._life(kind))
         )
+        with suppress(Unclear, Unwritable):  # whoever comes next will try again
+            await self._tidy(now)
         return text
+
+    async def _tidy(self, now: int) -> None:
+        """Forget, at most once an hour, what has been over for a day.
+
+        When somebody comes, not by the clock: a server at which nothing happens writes nothing.
+        """
+        if now - self._tidied >= 3_600_000:
+            self._tidied = now
+            await self._journal.forget(now - 24 * 3_600_000)
 
     def _life(self, kind: str) -> int:
         hours = {"bot": self._settings.bot_token_hours}.get(kind, self._settings.session_hours)
@@ -92,13 +104,6 @@ class Sessions:
         if found is not None and found.revoked is None:
             gone = msgspec.structs.replace(found, revoked=self._clock.now())
             await self._journal.put_credential(gone)
-
-    async def tidy(self) -> None:
-        """Forget, once an hour, what has been over for a day."""
-        now = self._clock.now()
-        if now - self._tidied >= 3_600_000:
-            self._tidied = now
-            await self._journal.forget(now - 24 * 3_600_000)
 
     def cookie(self, text: str) -> str:
         """The Set-Cookie of a session; an empty text takes it away."""

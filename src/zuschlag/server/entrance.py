@@ -39,6 +39,7 @@ async def ready(house: TheHouse) -> State:
     try:
         async with asyncio.timeout(_PATIENCE):
             await house.journal.credential("")
+            await house.faults.check_writable()
     except (ZuschlagError, OSError, TimeoutError):
         raise Unavailable("server/journal") from None
     if house.is_broken:

@@ -13,6 +13,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from zuschlag.errors import (
+    Gone,
     Malformed,
     NotAllowed,
     NotFound,
@@ -23,6 +24,7 @@ from zuschlag.errors import (
     Unavailable,
     ZuschlagError,
 )
+from zuschlag.journal.condition import why
 from zuschlag.journal.contract import Conflict, Unclear, Unwritable
 
 LOG = logging.getLogger("zuschlag.server")
@@ -41,6 +43,7 @@ STATUS: dict[type[ZuschlagError], int] = {
     Stranger: 401,
     NotAllowed: 403,
     NotFound: 404,
+    Gone: 410,
     Stale: 409,
     Reused: 409,
     Refusal: 422,
@@ -71,7 +74,7 @@ class Problem(msgspec.Struct, frozen=True):
 def problem_of(fault: BaseException) -> tuple[int, Problem]:
     """Status and body; for what nobody foresaw an id that the log has too."""
     if isinstance(fault, (Conflict, Unclear, Unwritable)):
-        return 503, Problem("table/unavailable")
+        return 503, Problem("table/unavailable", why(fault))
     if isinstance(fault, ZuschlagError):
         return _status(fault), Problem(fault.slug, _facts(fault))
     if isinstance(fault, RecursionError):

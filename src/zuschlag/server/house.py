@@ -5,10 +5,11 @@ from collections.abc import Coroutine
 from typing import Any
 
 from zuschlag.errors import Unavailable
-from zuschlag.journal.contract import Journal
 from zuschlag.journal.hints import Hints
+from zuschlag.journal.opening import Store
 from zuschlag.server.auth import Sessions
 from zuschlag.server.beside import Beside
+from zuschlag.server.faults import Faults
 from zuschlag.server.limits import Limits
 from zuschlag.server.metrics import Metrics
 from zuschlag.server.origin import OriginCheck
@@ -22,7 +23,7 @@ class House:
     """One server process, without its network."""
 
     def __init__(
-        self, settings: ServerSettings, keeper: Keeper, journal: Journal, clock: Clock, dice: Dice
+        self, settings: ServerSettings, keeper: Keeper, journal: Store, clock: Clock, dice: Dice
     ) -> None:
         self.settings = settings
         self.keeper = keeper
@@ -30,6 +31,8 @@ class House:
         self.clock = clock
         self.dice = dice
         self.metrics = Metrics()
+        self.faults = Faults(journal, self.metrics, clock)
+        keeper.on_trouble(self.faults.met)
         self.limits = Limits(settings, clock)
         self.origin = OriginCheck(settings)
         self.sessions = Sessions(journal, clock, dice, settings)
@@ -82,4 +85,4 @@ class House:
     @property
     def is_broken(self) -> bool:
         """Whether the disk has failed under the journal."""
-        return bool(getattr(self.journal, "is_broken", False))
+        return self.journal.is_broken

@@ -35,6 +35,16 @@ class Metrics:
             "zuschlag_sockets_closed", "Sockets by closing code", ("code",), registry=self.registry
         )
 
+        self._journal_faults = Counter(
+            "zuschlag_journal_faults", "What went wrong with the journal", ("kind",),
+            registry=self.registry,
+        )  # fmt: skip
+        self.journal_writable = Gauge(
+            "zuschlag_journal_writable", "1 while the journal can be written",
+            registry=self.registry,
+        )  # fmt: skip
+        self.journal_writable.set(1)
+
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""
         self._requests.labels(method, route, str(status)).inc()
@@ -49,6 +59,10 @@ class Metrics:
         """A socket was closed; codes of others are one."""
         known = code in (1000, 1001, 1005, 1006, 1008, 1009, 1012, 4000, 4004, 4008)
         self._closed.labels(str(code) if known else "other").inc()
+
+    def journal_fault(self, kind: str) -> None:
+        """The journal, or that of one table, has failed."""
+        self._journal_faults.labels(kind).inc()
 
     def text(self) -> bytes:
         """All of it as Prometheus reads it."""

@@ -27,6 +27,7 @@ from zuschlag.server.house import House
 from zuschlag.server.logs import begin_logging
 from zuschlag.server.plain_metrics import metrics_at
 from zuschlag.server.settings import ServerSettings
+from zuschlag.server.settling import NO_ORDERS, Orders
 from zuschlag.server.staff import Staff
 from zuschlag.server.wire import socket_protocol
 from zuschlag.table.keeper import Keeper
@@ -36,12 +37,18 @@ LOG = logging.getLogger("zuschlag.server")
 Announce = Callable[[ServerSettings], None]
 
 
-def run(settings: ServerSettings, sock: socket.socket, announce: Announce, number: int = 0) -> int:
+def run(
+    settings: ServerSettings,
+    sock: socket.socket,
+    announce: Announce,
+    number: int = 0,
+    orders: Orders = NO_ORDERS,
+) -> int:
     """Serve until told to stop; 1 when the journal broke. `number` is one of several workers'."""
     begin_logging(settings.log)
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        return runner.run(serve(settings, sock, announce, number))
+        return runner.run(serve(settings, sock, announce, number, orders))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -53,11 +60,15 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(
-    settings: ServerSettings, sock: socket.socket, announce: Announce, number: int = 0
+    settings: ServerSettings,
+    sock: socket.socket,
+    announce: Announce,
+    number: int = 0,
+    orders: Orders = NO_ORDERS,
 ) -> int:
     """Open everything, serve, close everything."""
     async with AsyncExitStack() as closing:
-        staff = await Staff(settings, closing).come()
+        staff = await Staff(settings, closing, orders).come()
         app = build_app(settings, staff.keeper, staff.journal, staff.clock, staff.dice)
         app.house.listen(staff.hints)
         server = StoppingServer(app, staff.keeper, announce)

@@ -7,7 +7,15 @@ import asyncio
 import time
 from typing import Any
 
-from zuschlag.errors import Malformed, NotAllowed, NotFound, TooMuch, Unavailable, ZuschlagError
+from zuschlag.errors import (
+    Gone,
+    Malformed,
+    NotAllowed,
+    NotFound,
+    TooMuch,
+    Unavailable,
+    ZuschlagError,
+)
 from zuschlag.server import frames
 from zuschlag.server.commanding import commanded
 from zuschlag.server.errors import encoded, problem_of
@@ -123,6 +131,9 @@ class Socket:
             # Nobody can tell a table that is not there from one that is not for them.
             self._refuse(NotFound("table/unknown"), None)
             self.close(4004, "no such table")
+        except Gone as fault:
+            self._refuse(fault, None)
+            self.close(4004, "gone")
         except ZuschlagError as fault:
             self._refuse(fault, None)
         finally:

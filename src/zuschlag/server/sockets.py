@@ -81,7 +81,6 @@ class Sockets:
             await self._clock.sleep(self._settings.recheck_seconds)
             try:
                 await self._check_all(sessions)
-                await sessions.tidy()
             except Exception as fault:
                 # A store that does not answer now will answer next time; sockets stay.
                 LOG.warning("recheck-failed", exc_info=fault)

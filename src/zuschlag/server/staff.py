@@ -7,11 +7,12 @@ from contextlib import AsyncExitStack
 from zuschlag.bots.pool import BotPool
 from zuschlag.journal.hints import Hints, NotifyHints, RedisHints
 from zuschlag.journal.opening import Store, journal_at
-from zuschlag.journal.seal import KeySeal, key_from_file
+from zuschlag.journal.seal import KeySeal
 from zuschlag.server.line import relay_key
 from zuschlag.server.nature import SteadyClock, TrueDice
 from zuschlag.server.relay import Listener, TcpRelay
 from zuschlag.server.settings import ServerSettings
+from zuschlag.server.settling import NO_ORDERS, Orders, cancelled, noted_heads, settled_key
 from zuschlag.table.keeper import Keeper
 
 
@@ -21,9 +22,12 @@ class Staff:
     journal: Store
     keeper: Keeper
 
-    def __init__(self, settings: ServerSettings, closing: AsyncExitStack) -> None:
+    def __init__(
+        self, settings: ServerSettings, closing: AsyncExitStack, orders: Orders = NO_ORDERS
+    ) -> None:
         self._settings = settings
         self._closing = closing
+        self._orders = orders
         self.clock = SteadyClock()
         self.dice = TrueDice()
         self.hints: Hints | None = None
@@ -34,10 +38,10 @@ class Staff:
         self._closing.push_async_callback(pool.close)
         bots_come = asyncio.create_task(pool.start())
         self._closing.callback(bots_come.cancel)
-        key = key_from_file(self._settings.key_file)
         self.journal = journal_at(self._settings.journal_address)
         await self.journal.open()
         self._closing.push_async_callback(self.journal.close)
+        key = await self._settled()
         relay, address = await self._neighbours(key)
         self.keeper = Keeper(
             journal=self.journal,
@@ -53,6 +57,16 @@ class Staff:
         await self.keeper.start()
         await bots_come
         return self
+
+    async def _settled(self) -> bytes:
+        """The key that fits; and whoever notes heads from now on."""
+        key = await settled_key(self.journal, self._settings, self._orders)
+        kept = await noted_heads(self.journal, self._settings, self._orders)
+        if kept is not None:
+            self._closing.push_async_callback(kept.write_news)
+            keeping = asyncio.create_task(kept.keep(self.clock))
+            self._closing.push_async_callback(cancelled, keeping)
+        return key
 
     async def _neighbours(self, key: bytes) -> tuple[TcpRelay | None, str]:
         """Ways to other workers, where the journal can be shared."""

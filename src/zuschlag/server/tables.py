@@ -47,7 +47,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dependencies=SPEAKER,
     summary="How a table stands",
     tags=["table"],
-    responses={200: ResponseSpec(TableFrame), **problems(401, 404, 429, 503)},
+    responses={200: ResponseSpec(TableFrame), **problems(401, 404, 410, 429, 503)},
 )
 async def look(
     house: TheHouse, speaker: TheSpeaker, table: FromPath[str], seat: SeatAsked = None
@@ -66,7 +66,7 @@ async def look(
     dependencies=SPEAKER,
     summary="What happened since",
     tags=["table"],
-    responses={200: ResponseSpec(LogFrame), **problems(401, 404, 429, 503)},
+    responses={200: ResponseSpec(LogFrame), **problems(401, 404, 410, 429, 503)},
 )
 async def news(
     house: TheHouse,
@@ -92,7 +92,7 @@ async def news(
     dependencies=SPEAKER,
     summary="Ask something of a table",
     tags=["table"],
-    responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
+    responses=problems(401, 403, 404, 409, 410, 413, 422, 429, 503),
 )
 async def command(
     house: TheHouse, speaker: TheSpeaker, table: FromPath[str], data: JSONBody[Asked]
@@ -107,7 +107,7 @@ async def command(
     dependencies=SPEAKER,
     summary="The written game",
     tags=["table"],
-    responses=problems(401, 403, 404, 429, 503),
+    responses=problems(401, 403, 404, 410, 429, 503),
 )
 async def record(house: TheHouse, speaker: TheSpeaker, table: FromPath[str]) -> Response[bytes]:
     """After the end: the whole game with everything needed to check that the deal was fair."""

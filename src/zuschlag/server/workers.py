@@ -1,5 +1,6 @@
 """One process, or several that share a listening socket; one that dies is started again."""
 
+import asyncio
 import contextlib
 import logging
 import multiprocessing
@@ -14,6 +15,7 @@ import msgspec
 from zuschlag.server import serve
 from zuschlag.server.logs import begin_logging
 from zuschlag.server.settings import ServerSettings
+from zuschlag.server.settling import NO_ORDERS, Orders, settle_beforehand
 
 LOG = logging.getLogger("zuschlag.server")
 
@@ -22,11 +24,17 @@ _PAUSE = 1.0
 _TICK = 0.2
 
 
-def run(settings: ServerSettings, sock: socket.socket, announce: serve.Announce) -> int:
+def run(
+    settings: ServerSettings,
+    sock: socket.socket,
+    announce: serve.Announce,
+    orders: Orders = NO_ORDERS,
+) -> int:
     """Serve until told to stop."""
     if settings.workers == 1:
-        return serve.run(settings, sock, announce)
+        return serve.run(settings, sock, announce, orders=orders)
     begin_logging(settings.log)
+    asyncio.run(settle_beforehand(settings, orders))
     return Crew(settings, sock).run(announce)
 
 

@@ -17,6 +17,7 @@ from zuschlag.table.names import cleaned
 from zuschlag.table.ports import Clock, Dice
 from zuschlag.table.room import Room
 from zuschlag.table.settings import Settings
+from zuschlag.table.trouble import not_now
 from zuschlag.table.writing import Writer
 
 TRIES = 5
@@ -95,12 +96,12 @@ class Founder:
             await self._writer.journal.append(entries, room.card)
         except Conflict:
             return False
-        except (Unclear, Unwritable):
-            raise Unavailable("table/unavailable") from None
+        except (Unclear, Unwritable) as fault:
+            raise not_now(fault) from None
         return True
 
     async def _lease(self, room: Room) -> int:
         try:
             return await self._writer.lease_new(room.table.id)
-        except (Unclear, Unwritable):
-            raise Unavailable("table/unavailable") from None
+        except (Unclear, Unwritable) as fault:
+            raise not_now(fault) from None

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.journal.entry import Entry, linked
+from zuschlag.journal.entry import Entry, linked, place_of
 from zuschlag.table.ports import Seal
 
 
@@ -43,7 +43,7 @@ def written(
     sealed = None
     if happening.private or happening.secret:
         plain = _ENCODER.encode(_Sealed(happening.private, happening.secret))
-        sealed = seal.seal(plain, _place(table, seq))
+        sealed = seal.seal(plain, place_of(table, seq))
     entry = Entry(
         table=table,
         seq=seq,
@@ -65,7 +65,7 @@ def read(entry: Entry, seal: Seal) -> Happening:
     """The entry with its seal broken."""
     inside = _Sealed({}, {})
     if entry.sealed is not None:
-        inside = _DECODER.decode(seal.open(entry.sealed, _place(entry.table, entry.seq)))
+        inside = _DECODER.decode(seal.open(entry.sealed, place_of(entry.table, entry.seq)))
     return Happening(
         kind=entry.kind,
         at=entry.at,
@@ -78,8 +78,3 @@ def read(entry: Entry, seal: Seal) -> Happening:
         private=inside.private,
         secret=inside.secret,
     )
-
-
-def _place(table: str, seq: int) -> bytes:
-    """What a seal is bound to, so that sealed parts cannot change places."""
-    return f"{table}:{seq}".encode()

@@ -31,6 +31,7 @@ from zuschlag.table.table import OVER
 from zuschlag.table.tasks import Tasks
 from zuschlag.table.telling import record_of
 from zuschlag.table.tending import Tender
+from zuschlag.table.trouble import Told
 from zuschlag.table.writing import Writer
 
 
@@ -69,6 +70,10 @@ class Keeper:
     def rooms(self) -> Mapping[str, Room]:
         """The tables in memory."""
         return self._rooms.open
+
+    def on_trouble(self, told: Told) -> None:
+        """Who wants to hear of tables whose journal cannot be read any more."""
+        self._writer.troubles.listen(told)
 
     async def start(self) -> None:
         """Open the tables that were being played, and look after leases."""

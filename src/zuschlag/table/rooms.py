@@ -14,6 +14,7 @@ from zuschlag.table.room import Room
 from zuschlag.table.table import LOBBY, OVER, PAUSED, PLAY, SEEDS
 from zuschlag.table.tasks import Tasks
 from zuschlag.table.tending import Tender
+from zuschlag.table.trouble import Broken
 from zuschlag.table.writing import Writer
 
 RESTARTING = 1012
@@ -78,6 +79,10 @@ class Rooms:
             async with room.lock:
                 await self._writer.freshen(room)
                 room.ripen(self._clock.now())
+        except Broken:
+            room.is_mine = False
+            self._throw_away(room)
+            raise
         finally:
             if not room.seq and self.open.get(room.table.id) is room:
                 del self.open[room.table.id]
@@ -86,7 +91,8 @@ class Rooms:
     def _throw_away(self, room: Room) -> None:
         """Make a table anew from its journal; everybody comes back to it by themselves."""
         self._tender.disarm(room)
-        del self.open[room.table.id]
+        if self.open.get(room.table.id) is room:
+            del self.open[room.table.id]
         for watch in room.audience.watches:
             watch.sink.close(RESTARTING, "restarting")
 
@@ -111,9 +117,8 @@ class Rooms:
         for room in mine:
             self._tender.disarm(room)
         await asyncio.gather(*(self._close(room) for room in mine))
-        names = [room.table.id for room in mine]
-        with suppress(Unclear, Unwritable):  # else the leases run out by themselves
-            await self._journal.release(self._writer.worker, names)
+        with suppress(Unclear, Unwritable):  # else the lease runs out by itself
+            await self._journal.release(self._writer.worker)
 
     async def _close(self, room: Room) -> None:
         async with room.lock:
@@ -137,9 +142,9 @@ class Rooms:
         self._tender.arm(room)
 
     async def look_after_leases(self) -> None:
-        """Keep the own leases, follow and inherit the tables of others, forget idle ones."""
+        """Keep the own lease, follow and inherit the tables of others, forget idle ones."""
         next_renewal = 0
-        while True:
+        while not self.is_closed:
             await self._clock.sleep(self._limits.poll_seconds)
             try:
                 if self._clock.now() >= next_renewal:
@@ -161,7 +166,7 @@ class Rooms:
             with suppress(NotFound, Unavailable):
                 await self._freshen(room)
             if not room.is_mine and room.table.id not in self._telling:
-                # An owner that hangs must not keep us from renewing our own leases.
+                # An owner that hangs must not keep us from renewing our own lease.
                 self._telling.add(room.table.id)
                 self._tasks.spawn(self._tell_owner_beside(room))
         now = self._clock.now()

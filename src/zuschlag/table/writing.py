@@ -6,15 +6,17 @@ A room never runs ahead of the journal: what is not on disk is not folded and no
 from collections.abc import Awaitable
 from typing import TypeVar
 
-from zuschlag.errors import NotFound, TooMuch, Unavailable
+from zuschlag.errors import NotFound, TooMuch
 from zuschlag.journal.contract import Conflict, Journal, Unclear, Unwritable
 from zuschlag.journal.entry import Entry, digest
+from zuschlag.journal.seal import Unsealable
 from zuschlag.table.cards import card_after
 from zuschlag.table.happening import Happening, read, written
 from zuschlag.table.limits import Limits
 from zuschlag.table.ports import Clock, Hints, Seal
 from zuschlag.table.room import Room
 from zuschlag.table.table import PLAY, SEEDS
+from zuschlag.table.trouble import Troubles, not_now
 
 Found = TypeVar("Found")
 
@@ -42,6 +44,7 @@ class Writer:
         self.worker = worker
         self._address = address
         self._hints = hints
+        self.troubles = Troubles()
 
     async def commit(self, room: Room, happening: Happening) -> None:
         """Store, then fold and tell; Unavailable when it could not be stored."""
@@ -52,12 +55,12 @@ class Writer:
         card = card_after(room.table, happening, room.card)
         try:
             await self.journal.append([entry], card)
-        except (Conflict, Unclear):
+        except (Conflict, Unclear) as fault:
             # Somebody else wrote, or nobody knows what became of it: the journal will tell.
             room.is_behind = True
-            raise Unavailable("table/unavailable") from None
-        except Unwritable:
-            raise Unavailable("table/unavailable") from None
+            raise not_now(fault) from None
+        except Unwritable as fault:
+            raise not_now(fault) from None
         room.card = card or room.card
         room.take_in(happening, entry.hash, happening.at)
         await self._hint(room)
@@ -80,13 +83,16 @@ class Writer:
         if room.is_begun and not room.is_behind:
             return
         id = room.table.id
-        if not await self.reach(self.journal.heads([id])):
+        heads = await self.reach(self.journal.heads([id]))
+        if not heads:
             raise NotFound("table/unknown")
         lease = await self.reach(
             self.journal.take(id, self.worker, self._address, self._limits.lease_seconds)
         )
         room.is_mine, room.epoch, room.owner = lease.is_mine, lease.epoch, lease.address
         await self.catch_up(room)
+        if room.seq < heads[id]:
+            raise self.troubles.broken(id, room.seq + 1)
         if room.is_mine and not room.is_begun:
             await self._begin_anew(room)
             room.begun = room.epoch
@@ -99,12 +105,27 @@ class Writer:
 
     async def catch_up(self, room: Room) -> None:
         """Take in what was written since."""
-        for entry in await self.reach(self.journal.read(room.table.id, room.seq)):
-            if entry.seq != room.seq + 1:
+        id = room.table.id
+        for entry in await self._entries(id, room.seq):
+            if entry.seq <= room.seq:
                 continue
-            if entry.before != room.head or digest(entry) != entry.hash:
-                raise Unavailable("table/broken-journal", {"seq": entry.seq})
-            room.take_in(read(entry, self.seal), entry.hash, self._clock.now())
+            if entry.seq > room.seq + 1 or entry.before != room.head:
+                raise self.troubles.broken(id, room.seq + 1)
+            if digest(entry) != entry.hash:
+                raise self.troubles.broken(id, entry.seq)
+            try:
+                happening = read(entry, self.seal)
+            except Unsealable:
+                raise self.troubles.sealed(id, entry.seq) from None
+            room.take_in(happening, entry.hash, self._clock.now())
+
+    async def _entries(self, id: str, after: int) -> list[Entry]:
+        try:
+            return await self.journal.read(id, after)
+        except (Unclear, Unwritable) as fault:
+            if fault.slug == "journal/corrupt":
+                raise self.troubles.broken(id, after + 1) from None
+            raise not_now(fault) from None
 
     async def _begin_anew(self, room: Room) -> None:
         """First words after a restart, or after another worker: nobody has lost time."""
@@ -120,5 +141,5 @@ class Writer:
         """Whatever the journal answers; while it cannot be reached, tables are not to be had."""
         try:
             return await asked
-        except (Unclear, Unwritable):
-            raise Unavailable("table/unavailable") from None
+        except (Unclear, Unwritable) as fault:
+            raise not_now(fault) from None

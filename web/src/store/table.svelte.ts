@@ -2,6 +2,7 @@
 // with time for each to be seen, and at once when the page has fallen behind.
 
 import type { Entry, Game, Incoming, NewsFrame, TableFrame } from '../link/frames'
+import { Problem } from '../link/problem'
 import { TableLink, type LinkState, type Made } from '../link/socket'
 import type { ClockPart, Command, TablePart, YouPart } from '../link/wire'
 import { prefs } from './prefs.svelte'
@@ -30,6 +31,8 @@ export class TableStore {
   isShowing = $state(false)
   /** The seat this page played is somebody else's now, or free again. */
   isUnseated = $state(false)
+  /** Why the table cannot be had, or cannot be played on, just now. */
+  trouble: Problem | null = $state.raw(null)
 
   private readonly wire: TableLink
   private readonly seeds: Seeds
@@ -100,7 +103,17 @@ export class TableStore {
       case 'hello':
         this.offset = frame.server_time - Date.now()
         break
+      case 'error':
+        if (this.link !== 'live') this.trouble = new Problem(frame.error, frame.facts)
+        break
+      case 'nak':
+        if (frame.error === 'table/unavailable') this.trouble = new Problem(frame.error, frame.facts)
+        break
+      case 'ack':
+        this.trouble = null
+        break
       case 'table':
+        this.trouble = null
         this.replaceAll(frame)
         break
       case 'log':

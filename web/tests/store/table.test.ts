@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetSession } from '../../src/link/http'
 import { hex, sha256 } from '../../src/link/sha256'
 import { prefs } from '../../src/store/prefs.svelte'
 import { TableStore } from '../../src/store/table.svelte'
+import { loadWords } from '../../src/words/index.svelte'
+import { problemText } from '../../src/words/problems'
 import { FakeSocket, TABLE, YOU, isolate, newsFrame, settle, tableFrame } from '../link/fakes'
 
 let store: TableStore
@@ -10,6 +12,8 @@ let requests: ReturnType<typeof isolate>
 
 const step = (): number | undefined => (store.game as unknown as { step: number } | null)?.step
 const lines = (): number[] => store.entries.map((entry) => entry.n)
+
+beforeAll(() => loadWords('en'))
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -220,4 +224,38 @@ test('other people at this device add their luck too', async () => {
   const posted = requests.mock.calls.filter(([path]) => String(path).endsWith('/commands'))
   expect(posted).toHaveLength(1)
   expect(JSON.parse((posted[0]![1] as { body: string }).body)).toMatchObject({ seat: 1, command: { do: 'seal-seed' } })
+})
+
+test('a server that cannot write says why, until it can', async () => {
+  void store.do({ do: 'say', text: 'hi' })
+  await settle()
+  const sent = FakeSocket.last.sent.at(-1) as unknown as { id: string }
+  FakeSocket.last.hear({ t: 'nak', id: sent.id, error: 'table/unavailable', facts: { why: 'disk-full' }, cursor: 1 })
+  expect(problemText(store.trouble)).toContain('disk is full')
+  FakeSocket.last.hear({ t: 'ack', id: sent.id, cursor: 2, made: {} })
+  expect(store.trouble).toBeNull()
+})
+
+test('a table whose journal is damaged says so instead of letting us wait', async () => {
+  FakeSocket.last.drop(1012)
+  await vi.advanceTimersByTimeAsync(1000)
+  FakeSocket.last.hear({ t: 'hello', proto: 1, server_time: 0 })
+  FakeSocket.last.hear({ t: 'error', error: 'table/broken-journal', facts: { seq: 4 } })
+  expect(problemText(store.trouble)).toContain('damaged')
+  FakeSocket.last.letIn()
+  expect(store.trouble).toBeNull()
+})
+
+test('a table that is lost for everybody says why it cannot be opened', async () => {
+  FakeSocket.last.drop(1012)
+  await vi.advanceTimersByTimeAsync(1000)
+  FakeSocket.last.hear({ t: 'error', error: 'table/lost-key', facts: {} })
+  FakeSocket.last.drop(4004)
+  expect(store.link).toBe('gone')
+  expect(problemText(store.trouble)).toContain('lost the key')
+})
+
+test('what is refused for another reason is no trouble of the table', () => {
+  FakeSocket.last.hear({ t: 'error', error: 'frame/malformed', facts: {} })
+  expect(store.trouble).toBeNull()
 })

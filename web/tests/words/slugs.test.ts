@@ -44,6 +44,12 @@ test('no sentence is left for what nobody refuses any more', () => {
   expect(Object.keys(en).filter((key) => key.startsWith('errors.') && !known.has(key))).toEqual([])
 })
 
+test.each(Object.keys(CATALOGUES))('every reason why a server cannot just now has a sentence: %s', (language) => {
+  const kinds = [...read('journal/condition.py').matchAll(/"journal\/[a-z-]+": "([a-z-]+)"/g)].map((match) => match[1]!)
+  expect(kinds.length).toBeGreaterThan(4)
+  expect(kinds.filter((kind) => !(`table.why.${kind}` in CATALOGUES[language]!))).toEqual([])
+})
+
 const named = (path: string, pattern: RegExp): string[] => [...read(path).matchAll(pattern)].map((match) => match[1]!)
 
 test('every edition, preset, switch and bot has a name, and every switch an explanation', () => {

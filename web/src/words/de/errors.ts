@@ -69,6 +69,7 @@ export default {
   'errors.table/stale': 'Inzwischen ist etwas passiert. Sieh hin und entscheide noch einmal.',
   'errors.table/reused-id': 'Das kam doppelt an. Versuch es noch einmal.',
   'errors.table/broken-journal': 'Das Protokoll dieses Tisches ist beschädigt. Frag, wer den Server betreibt.',
+  'errors.table/lost-key': 'Der Server hat den Schlüssel zu diesem Tisch verloren. Frag, wer ihn betreibt: vielleicht gibt es eine Kopie.',
   'errors.table/too-long': 'Diese Partie ist zu lang geworden ({most} Einträge). Eröffne einen neuen Tisch.',
   'errors.table/not-in-control': 'Du spielst in einem neueren Fenster. Nimm die Partie hierher zurück.',
   'errors.table/not-over': 'Das Spiel läuft noch. Nachspielen geht, wenn es aus ist.',

@@ -67,6 +67,7 @@ export default {
   'errors.table/stale': 'Something has happened meanwhile. Look, and decide again.',
   'errors.table/reused-id': 'That arrived twice. Try again.',
   'errors.table/broken-journal': 'The journal of this table is damaged. Ask whoever runs the server.',
+  'errors.table/lost-key': 'The server has lost the key to this table. Ask whoever runs it: there may be a copy.',
   'errors.table/too-long': 'This game has grown too long ({most} entries). Open a new table.',
   'errors.table/not-in-control': 'You play in a newer window. Take the game back here.',
   'errors.table/not-over': 'The game is still on. You can look back when it is over.',

@@ -69,6 +69,7 @@ export default {
   'errors.table/stale': 'Entre-temps, quelque chose s’est passé. Regarde et décide à nouveau.',
   'errors.table/reused-id': 'C’est arrivé deux fois. Réessaie.',
   'errors.table/broken-journal': 'Le journal de cette table est abîmé. Demande à qui tient le serveur.',
+  'errors.table/lost-key': 'Le serveur a perdu la clé de cette table. Demande à qui le tient : il en existe peut-être une copie.',
   'errors.table/too-long': 'Cette partie est devenue trop longue ({most} entrées). Ouvre une nouvelle table.',
   'errors.table/not-in-control': 'Tu joues dans une fenêtre plus récente. Reprends la partie ici.',
   'errors.table/not-over': 'La partie est en cours. Tu pourras la revoir à la fin.',

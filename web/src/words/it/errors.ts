@@ -69,6 +69,7 @@ export default {
   'errors.table/stale': 'Nel frattempo è successo qualcosa. Guarda e decidi di nuovo.',
   'errors.table/reused-id': 'È arrivato due volte. Riprova.',
   'errors.table/broken-journal': 'Il registro di questo tavolo è danneggiato. Chiedi a chi gestisce il server.',
+  'errors.table/lost-key': 'Il server ha perso la chiave di questo tavolo. Chiedi a chi lo gestisce: forse ne esiste una copia.',
   'errors.table/too-long': 'Questa partita è troppo lunga ({most} voci). Apri un nuovo tavolo.',
   'errors.table/not-in-control': 'Giochi in una finestra più recente. Riporta qui la partita.',
   'errors.table/not-over': 'La partita è ancora in corso. Potrai rivederla alla fine.',

@@ -1,0 +1,99 @@
+"""`zuschlag tables check`: everything in a journal that is not as it was written, by name."""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from zuschlag.cli.backup import add_journal, address_of, check_there
+from zuschlag.cli.words import sentence
+from zuschlag.errors import ZuschlagError
+
+if TYPE_CHECKING:
+    from zuschlag.journal.checking import Checked
+    from zuschlag.journal.heads import Heads
+    from zuschlag.journal.opening import Store
+    from zuschlag.journal.seal import KeySeal
+
+
+def add(verbs: Any) -> None:
+    """Register the verb."""
+    mine = verbs.add_parser(
+        "check",
+        help="find every broken table",
+        description="Walk every table from its first entry to its last, open everything that is"
+        " sealed, compare with what the server has noted beside the key, and check the pages of a"
+        " SQLite file. Every broken table is named with its first fault. Nothing is written; the"
+        " server may go on running. Exit code 0 if all is well, 1 if something is not.",
+    )
+    add_journal(mine)
+    mine.add_argument("--data", metavar="FOLDER", help="the folder given to zuschlag serve --data")
+    mine.add_argument("--key", metavar="FILE", type=Path, help="the server's key, if elsewhere")
+    mine.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Check, and tell what was found."""
+    address, key = _places(given)
+    check_there(address)
+    checked = asyncio.run(_checked(address, key))
+    for fault in checked.faults:
+        print(sentence(fault))
+    if not key.exists():
+        print(f"Sealed parts were not tried: there is no key {key}.")
+    looked = f"{checked.tables} tables with {checked.entries} entries were looked at"
+    print(f"{looked}: {_verdict(len(checked.faults))}.")
+    return 1 if checked.faults else 0
+
+
+def _verdict(faults: int) -> str:
+    return {0: "all is well", 1: "one fault"}.get(faults, f"{faults} faults")
+
+
+def _places(given: argparse.Namespace) -> tuple[str, Path]:
+    """Where the journal and its key are, as the server would look for them."""
+    from zuschlag.journal.opening import default_key_file
+
+    if given.data is None:
+        return address_of(given), given.key or default_key_file()
+    folder = Path(given.data).expanduser()
+    return given.journal or str(folder / "journal.db"), given.key or folder / "journal.key"
+
+
+async def _checked(address: str, key: Path) -> "Checked":
+    from zuschlag.journal.checking import check, sqlite_faults
+    from zuschlag.journal.opening import journal_at, sqlite_path
+
+    path = sqlite_path(address)
+    pages = [] if path is None else await sqlite_faults(path)
+    store = journal_at(address)
+    await store.open_to_read()
+    try:
+        heads, noted = await _noted(store, key)
+        found = await check(store, _seal(key), heads, _show_progress)
+    finally:
+        await store.close()
+    return found._replace(faults=[*pages, *noted, *found.faults])
+
+
+def _seal(key: Path) -> "KeySeal | None":
+    from zuschlag.journal.seal import KeySeal, key_from_file
+
+    return KeySeal(key_from_file(key)) if key.exists() else None
+
+
+async def _noted(store: "Store", key: Path) -> "tuple[Heads, list[ZuschlagError]]":
+    from zuschlag.journal.heads import HeadsFile
+
+    try:
+        id = await store.kept("id")
+        return (HeadsFile(key, id).read() if id else {}), []
+    except ZuschlagError as fault:
+        return {}, [fault]
+
+
+def _show_progress(done: int, whole: int) -> None:
+    if sys.stderr.isatty():
+        end = "\n" if done == whole else ""
+        print(f"\r{done} of {whole} tables", end=end, file=sys.stderr, flush=True)
