@@ -31,6 +31,7 @@ RUNS: dict[str, Callable[[float], list[Row]]] = {
     "canaries": live_runs.canaries,
     "leaks": live_runs.leaks,
     "simulated": live_runs.simulated,
+    "fuzz": live_runs.fuzz,
     "kills": kill_rows,
     "two-workers": two_worker_rows,
 }
