@@ -10,6 +10,7 @@ import platform
 import sys
 from collections.abc import Sequence
 
+from bench.server import beside
 from bench.server.trial import Figures, Trial, run
 
 BUSY, QUIET = 0.8, 0.1
@@ -18,7 +19,7 @@ BUSY, QUIET = 0.8, 0.1
 def main() -> None:
     """Measure and print."""
     asked = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
-    asked.add_argument("--only", choices=("moves", "sockets"), help="one measurement")
+    asked.add_argument("--only", choices=("moves", "sockets", "runaway"), help="one measurement")
     asked.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
     asked.add_argument("--tables", type=int, help="other than 200 (moves) or 1000 (sockets)")
     asked.add_argument("--rate", type=float, default=500.0, help="moves per second (sockets)")
@@ -26,13 +27,15 @@ def main() -> None:
     given = asked.parse_args()
     print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, Python ", end="")
     print(platform.python_version())
-    if given.only != "sockets":
+    if given.only in (None, "moves"):
         trial = Trial(given.tables or 200, 4, given.seconds, 0.0, given.loaders)
         show(f"{trial.tables} tables of For Sale, 4 seats each, all move at once", trial)
-    if given.only != "moves":
+    if given.only in (None, "sockets"):
         trial = Trial(given.tables or 1000, 5, given.seconds, given.rate, given.loaders)
         sockets = trial.tables * trial.seats
         show(f"{sockets:,} sockets on {trial.tables:,} tables, {trial.rate:.0f} moves/s", trial)
+    if given.only in (None, "runaway"):
+        show_beside(Trial(given.tables or 60, 4, given.seconds / 4, 60.0))
 
 
 def say(line: str) -> None:
@@ -48,6 +51,13 @@ def show(title: str, trial: Trial) -> None:
         print(f"  {name:<34}{value:>14}", flush=True)
     for warning in warnings(found):
         print(f"  Mind: {warning}", flush=True)
+
+
+def show_beside(trial: Trial) -> None:
+    """How others fare beside a bot that has lost its mind."""
+    print(f"\n{trial.tables} tables beside a runaway bot, {trial.rate:.0f} moves/s", flush=True)
+    for name, value in beside.rows(beside.run(trial, 4, say), quantile):
+        print(f"  {name:<34}{value:>14}", flush=True)
 
 
 def rows(found: Figures) -> list[tuple[str, str]]:

@@ -1,15 +1,22 @@
 """The long measurements of live tables: secrecy, simulated faults. Kills are in `tests.faults`."""
 
+import asyncio
+import random
+import tempfile
 from collections import Counter
+from pathlib import Path
 
+from tests import postgres
 from tests.campaign.rows import Row
 from tests.secrecy import runs as secrecy
+from tests.server.fuzzing import fuzzed_at
 from tests.simulation import runs as simulation
 from zuschlag.lab.parallel import usable_cores
 
 PAIRS = 100_000
 GAMES = 100
 SEEDS = 5_000
+SECONDS = 300.0
 
 
 def twins(scale: float) -> list[Row]:
@@ -59,3 +66,24 @@ def simulated(scale: float) -> list[Row]:
         print(f"  seed {seed}: {why[:1]}")
     is_met = done.seeds >= SEEDS and done.is_clean
     return [Row("live tables: simulated faults", found, f"0 of {SEEDS:,} seeds", is_met)]
+
+
+def fuzz(scale: float) -> list[Row]:
+    """Every route and frame with live sessions, good and spoiled, on both stores by turns."""
+    steps, kinds, wrongs = 0, Counter[str](), []
+    with tempfile.TemporaryDirectory(prefix="zuschlag-fuzz-") as folder:
+        for address in (str(Path(folder) / "journal.db"), postgres.database()):
+            seed = random.randrange(10**6)
+            print(f"  seed {seed}", flush=True)
+            done = asyncio.run(fuzzed_at(address, seed, SECONDS * scale / 2))
+            print(f"  {done.told()}", flush=True)
+            steps += done.steps
+            kinds += Counter(f"{status // 100}xx" for status in done.statuses.elements() if status)
+            wrongs += done.wrongs
+    for wrong in wrongs[:5]:
+        print(f"  {wrong}")
+    answers = ", ".join(f"{count:,} {kind}" for kind, count in sorted(kinds.items()))
+    found = f"{SECONDS * scale:.0f} s, {steps:,} steps ({answers}), {len(wrongs)} faults"
+    is_met = scale >= 1 and not wrongs
+    wanted = f"0 faults in {SECONDS:.0f} s: no 5xx, no 1011, no error in the log"
+    return [Row("live tables: fuzzed requests and frames", found, wanted, is_met)]

@@ -120,7 +120,7 @@ async def test_a_table_with_a_broken_chain_says_so_everywhere(lines: io.StringIO
 async def test_a_table_whose_key_is_lost_is_gone_and_says_why() -> None:
     async with running() as house, house.visitor() as anna:
         table = await forgotten_table(house, anna)
-        house.app.house.keeper._writer._seal = KeySeal(bytes(range(32)))
+        house.app.house.keeper._writer.seal = KeySeal(bytes(range(32)))
         answer = await anna.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["error"]) == (410, "table/lost-key")
         async with house.socket(anna) as socket:

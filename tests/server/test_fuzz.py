@@ -8,9 +8,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.server.fuzzing import fuzzed
+from tests.server.noise import commands, example
 from tests.server.running import NEW_TABLE, running
 from tests.server.wiretap import Wiretap
+from zuschlag.server.frames import read_command
 from zuschlag.server.socket import Socket
+from zuschlag.table.commands import Command
 from zuschlag.table.keeper import Speaker
 
 _COMMANDS: list[dict[str, Any]] = [
@@ -66,6 +72,25 @@ async def test_odd_frames_never_break_a_socket() -> None:
             assert {"error", "nak", "ack"} <= kinds
             assert not any(b"server/fault" in sent for sent in tap.frames)
             assert set(tap.codes) <= {4000, 4004}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_spoiled_requests_and_frames_are_refused_and_tables_go_on(seed: int) -> None:
+    found = await fuzzed(seed, lambda steps: steps >= 250)
+    assert found.wrongs == []
+    assert {200, 400} <= set(found.statuses)
+    assert {"ack", "nak", "error"} <= set(found.heard)
+    assert found.moves >= 10
+
+
+def test_every_command_has_an_example_that_can_be_read() -> None:
+    luck = random.Random(1)
+    for kind in commands(Command):
+        for _ in range(20):
+            made = example(kind, luck)
+            if "action" in made:
+                made["action"] = ["pass"]
+            read_command(json.dumps(made).encode())
 
 
 async def test_the_described_api_is_the_real_one(tmp_path: Path) -> None:

@@ -11,6 +11,9 @@ import msgspec
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal.entry import Entry
 
+MAKER = -1
+"""In the place of a seat: who made the table. Cards of before have none until they change."""
+
 
 class Conflict(ZuschlagError):
     """Another writer was first: the seq is taken, the command is known or the epoch is over.
@@ -41,7 +44,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     touched: int
     public: dict[str, Any]  # what the list of open tables shows
-    holders: list[tuple[str, int]]  # who holds which seat, by the hash of the credential
+    holders: list[tuple[str, int]]  # who holds which seat (or MAKER), by hash of the credential
 
 
 class Lease(msgspec.Struct, frozen=True):
@@ -115,7 +118,7 @@ class Journal(Protocol):
         """Every table that is not over and was touched since."""
 
     async def held_by(self, holder: str, limit: int) -> list[Card]:
-        """Tables at which a credential holds a seat, last touched first."""
+        """Tables a credential made or holds a seat at, last touched first."""
 
     async def put_credential(self, credential: Credential) -> None:
         """Keep a credential; the same hash again replaces it (renewed, revoked)."""

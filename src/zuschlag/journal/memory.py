@@ -166,7 +166,7 @@ class MemoryJournal:
         return self._newest(lambda card: card[_STATUS] != "over" and card[_TOUCHED] >= since)
 
     async def held_by(self, holder: str, limit: int) -> list[Card]:
-        """Tables at which a credential holds a seat, last touched first."""
+        """Tables a credential made or holds a seat at, last touched first."""
         cards = self._newest(lambda _: True)
         return [card for card in cards if any(who == holder for who, _ in card.holders)][:limit]
 

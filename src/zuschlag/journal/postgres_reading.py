@@ -95,7 +95,7 @@ class PostgresReader:
         return await self._rows(card_of_row, _LIVE, since)
 
     async def held_by(self, holder: str, limit: int) -> list[Card]:
-        """Tables at which a credential holds a seat, last touched first."""
+        """Tables a credential made or holds a seat at, last touched first."""
         return await self._rows(card_of_row, _HELD, holder, limit)
 
     async def names(self) -> list[str]:

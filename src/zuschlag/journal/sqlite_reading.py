@@ -77,7 +77,7 @@ class SqliteReader:
         return await self._rows(sql.SELECT_LIVE, (since,), card_of_row)
 
     async def held_by(self, holder: str, limit: int) -> list[Card]:
-        """Tables at which a credential holds a seat, last touched first."""
+        """Tables a credential made or holds a seat at, last touched first."""
         return await self._rows(sql.SELECT_HELD, (holder, limit), card_of_row)
 
     async def names(self) -> list[str]:

@@ -13,11 +13,15 @@ from zuschlag.errors import Malformed, ZuschlagError
 from zuschlag.journal.opening import Store
 from zuschlag.server import entrance, lobby, replays, tables
 from zuschlag.server.around import metrics_of, pages
-from zuschlag.server.errors import HANDLERS, TooLarge
-from zuschlag.server.headers import SafeHeaders, send_answer
+from zuschlag.server.asking import JsonRequest
+from zuschlag.server.errors import HANDLERS, TooLarge, WrongHost
+from zuschlag.server.headers import SafeHeaders, send_answer, wants_page
 from zuschlag.server.house import House
+from zuschlag.server.limits import PAUSE_SECONDS, TOO_FAST
 from zuschlag.server.logs import RequestLines
+from zuschlag.server.pages import ELSEWHERE
 from zuschlag.server.settings import ServerSettings
+from zuschlag.server.slate import Slate
 from zuschlag.server.socket import serve_socket
 from zuschlag.table.keeper import Keeper
 from zuschlag.table.ports import Clock, Dice
@@ -42,13 +46,18 @@ class App:
             await serve_socket(self.house, scope, receive, send)
             return
         try:
+            self.house.host.check(scope["path"], scope["headers"])
             self.house.origin.request(scope["method"], scope["headers"])
             _check_length(scope, _most_bytes(scope["path"], self.house.settings))
+        except WrongHost as fault:
+            await send_answer(send, scope, fault, ELSEWHERE if wants_page(scope) else None)
+            return
         except ZuschlagError as fault:
             await send_answer(send, scope, fault)
             return
         seconds = 2 * self.house.settings.handshake_seconds
-        await self.litestar(scope, _in_time(receive, seconds), self._telling_all(scope, send))
+        send = _slowly(self._telling_all(scope, send))
+        await self.litestar(scope, _in_time(receive, seconds), send)
 
     def _telling_all(self, scope: Any, send: Any) -> Any:
         """OPTIONS by itself knows only one handler of a path that has several."""
@@ -66,10 +75,15 @@ class App:
 
 
 def build_app(
-    settings: ServerSettings, keeper: Keeper, journal: Store, clock: Clock, dice: Dice
+    settings: ServerSettings,
+    keeper: Keeper,
+    journal: Store,
+    clock: Clock,
+    dice: Dice,
+    slate: Slate | None = None,
 ) -> App:
-    """The application of one process."""
-    return App(House(settings, keeper, journal, clock, dice))
+    """The application of one process; one of several shares a slate with the others."""
+    return App(House(settings, keeper, journal, clock, dice, slate))
 
 
 def _most_bytes(path: str, settings: ServerSettings) -> int:
@@ -81,6 +95,17 @@ def _check_length(scope: Any, most: int) -> None:
     for name, value in scope["headers"]:
         if name == b"content-length" and (not value.isdigit() or int(value) > most):
             raise TooLarge("request/too-large", {"most": most})
+
+
+def _slowly(send: Any) -> Any:
+    """Who is too fast waits for the answer: a program that only tries again is slowed by it."""
+
+    async def send_slowly(message: Any) -> None:
+        if message["type"] == "http.response.start" and message["status"] == TOO_FAST:
+            await asyncio.sleep(PAUSE_SECONDS)
+        await send(message)
+
+    return send_slowly
 
 
 def _in_time(receive: Any, seconds: float) -> Any:
@@ -97,6 +122,8 @@ def _in_time(receive: Any, seconds: float) -> Any:
                 message = await receive()
         except TimeoutError:
             raise Malformed("request/too-slow", "", {"seconds": seconds}) from None
+        if message["type"] == "http.disconnect":
+            raise Malformed("request/incomplete", "")  # nobody reads it, but the log has its line
         has_all = not message.get("more_body", False)
         return message
 
@@ -114,6 +141,7 @@ def _litestar(house: House) -> Litestar:
             metrics_of(house),
         ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        request_class=JsonRequest,
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         request_max_body_size=house.settings.body_bytes,
         openapi_config=None,

@@ -4,13 +4,26 @@ from typing import Any
 
 from litestar import Request
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from zuschlag.errors import NotFound
-from zuschlag.server.errors import Problem
+from zuschlag.errors import Malformed, NotFound
+from zuschlag.server.errors import Problem, reason_of
 from zuschlag.server.house import House
 from zuschlag.server.limits import neighbourhood
 from zuschlag.table.keeper import Speaker
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything: what is no JSON is told so, with the reason."""
+
+    async def json(self) -> Any:
+        """The body, decoded."""
+        try:
+            return await super().json()
+        except (SerializationException, UnicodeDecodeError) as fault:
+            raise Malformed("request/malformed", "", {"reason": reason_of(fault)}) from None
+
 
 Ask = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]

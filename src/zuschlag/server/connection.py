@@ -5,8 +5,7 @@ Per address only what is unfinished counts: a venue full of people finishes its 
 
 import asyncio
 import ipaddress
-from collections import Counter
-from typing import Any, ClassVar
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -14,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from zuschlag.server.headers import refusal
 from zuschlag.server.limits import neighbourhood
 from zuschlag.server.settings import ServerSettings
+from zuschlag.server.slate import Slate
 
 
 class TimedHttp(H11Protocol):
@@ -23,11 +23,11 @@ class TimedHttp(H11Protocol):
     seconds: float
     most_unfinished: int
     proxies: list[str]
-    unfinished: ClassVar[Counter[str]]
+    slate: Slate
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._counted: str | None = None
+        self._counted: tuple[str, str] | None = None
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -35,9 +35,9 @@ class TimedHttp(H11Protocol):
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         if not is_among(host, self.proxies):
-            self._counted = neighbourhood(host)
-            self.unfinished[self._counted] += 1
-            if self.unfinished[self._counted] > self.most_unfinished:
+            self._counted = "unfinished", neighbourhood(host)
+            self.slate.add(self._counted, 1)
+            if self.slate.count(self._counted) > self.most_unfinished:
                 transport.abort()
         self._arm()
 
@@ -56,13 +56,18 @@ class TimedHttp(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """What is no HTTP is told so with our headers, and without quoting anything."""
-        headers, body = refusal(self.settings)
-        for event in (
-            h11.Response(status_code=400, headers=headers, reason=b"Bad Request"),
-            h11.Data(data=body),
-            h11.EndOfMessage(),
-        ):
-            self.transport.write(self.conn.send(event))
+        if self.cycle is not None and not self.cycle.response_complete:
+            # A body that goes wrong on its way: whoever answers the request speaks to nobody.
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            headers, body = refusal(self.settings)
+            for event in (
+                h11.Response(status_code=400, headers=headers, reason=b"Bad Request"),
+                h11.Data(data=body),
+                h11.EndOfMessage(),
+            ):
+                self.transport.write(self.conn.send(event))
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -79,9 +84,7 @@ class TimedHttp(H11Protocol):
             self._deadline.cancel()
             self._deadline = None
         if self._counted is not None:
-            self.unfinished[self._counted] -= 1
-            if not self.unfinished[self._counted]:
-                del self.unfinished[self._counted]
+            self.slate.add(self._counted, -1)
             self._counted = None
 
 
@@ -96,7 +99,7 @@ def is_among(host: str, networks: list[str]) -> bool:
     return any(address in ipaddress.ip_network(one) for one in networks)
 
 
-def http_protocol(its: ServerSettings) -> type[TimedHttp]:
+def http_protocol(its: ServerSettings, on: Slate) -> type[TimedHttp]:
     """The protocol with the limits of these settings."""
 
     class Http(TimedHttp):
@@ -104,6 +107,6 @@ def http_protocol(its: ServerSettings) -> type[TimedHttp]:
         seconds = its.handshake_seconds
         most_unfinished = its.unknown_sockets
         proxies = its.trusted_proxy
-        unfinished: ClassVar[Counter[str]] = Counter()
+        slate = on
 
     return Http

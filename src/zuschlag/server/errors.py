@@ -29,9 +29,15 @@ from zuschlag.journal.contract import Conflict, Unclear, Unwritable
 
 LOG = logging.getLogger("zuschlag.server")
 
+_LONGEST_REASON = 200
+
 
 class Stranger(ZuschlagError):
     """Nobody we know: no credential, or one that is over."""
+
+
+class WrongHost(NotAllowed):
+    """Another server is meant."""
 
 
 class TooLarge(TooMuch):
@@ -48,6 +54,7 @@ STATUS: dict[type[ZuschlagError], int] = {
     Reused: 409,
     Refusal: 422,
     TooLarge: 413,
+    WrongHost: 421,
     TooMuch: 429,
     Unavailable: 503,
     Conflict: 503,
@@ -101,8 +108,24 @@ def _framework_problem(fault: HTTPException) -> tuple[int, Problem]:
         return 500, Problem("server/fault", {"id": logged(fault)})
     facts: dict[str, Any] = {}
     if isinstance(fault, ValidationException) and isinstance(fault.extra, list):
-        facts = {"where": [str(one.get("key", "")) for one in fault.extra if one]}
+        told = [(str(one.get("key", "")), str(one.get("message", ""))) for one in fault.extra]
+        facts = {"where": [key for key, _ in told], "reason": _reasons(told)}
     return fault.status_code, Problem(_SLUGS.get(fault.status_code, "request/malformed"), facts)
+
+
+def _reasons(told: list[tuple[str, str]]) -> str:
+    """All of them; of what is missing the framework only says its name in quotes."""
+    reasons = ["missing" if reason == repr(key) else reason for key, reason in told]
+    return "; ".join(reasons)[:_LONGEST_REASON]
+
+
+def reason_of(fault: BaseException) -> str:
+    """Why something could not be read: cut where a message could quote what was sent."""
+    if isinstance(fault, RecursionError):
+        return "nested too deeply"
+    if isinstance(fault, UnicodeError):
+        return "not UTF-8"
+    return str(fault)[:_LONGEST_REASON]
 
 
 def logged(fault: BaseException) -> str:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from zuschlag.errors import Malformed
+from zuschlag.server.errors import reason_of
 from zuschlag.table.commands import Command
 from zuschlag.table.wire import ClockPart, HandedOnPart, TablePart, YouPart
 
@@ -135,7 +136,7 @@ def read(text: str | bytes) -> Incoming:
     try:
         return _READER.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
-        raise Malformed("frame/malformed", "", {"reason": _reason(fault)}) from None
+        raise Malformed("frame/malformed", "", {"reason": reason_of(fault)}) from None
 
 
 def read_command(raw: msgspec.Raw | bytes) -> Command:
@@ -143,9 +144,4 @@ def read_command(raw: msgspec.Raw | bytes) -> Command:
     try:
         return _COMMANDS.decode(raw)
     except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
-        raise Malformed("command/malformed", "", {"reason": _reason(fault)}) from None
-
-
-def _reason(fault: BaseException) -> str:
-    """Ours to say, not theirs to choose: cut where a message could quote what was sent."""
-    return "nested too deeply" if isinstance(fault, RecursionError) else str(fault)[:200]
+        raise Malformed("command/malformed", "", {"reason": reason_of(fault)}) from None

@@ -6,6 +6,8 @@ It is the outermost layer, so it also turns what nobody caught into an answer wi
 import re
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
+
 from zuschlag.server.address import origins_of
 from zuschlag.server.errors import Problem, encoded, problem_of
 from zuschlag.server.settings import ServerSettings
@@ -53,7 +55,7 @@ def safe_headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
 
 def refusal(settings: ServerSettings) -> tuple[list[tuple[bytes, bytes]], bytes]:
     """Headers and body for what is no HTTP, or no handshake, before any application is asked."""
-    body = encoded(Problem("request/malformed"))
+    body = encoded(Problem("request/malformed", {"reason": "neither a request nor a handshake"}))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
@@ -87,6 +89,8 @@ class SafeHeaders:
 
         try:
             await self._app(scope, receive, send_with_headers)
+        except ClientDisconnected:
+            raise  # a hang-up is no fault of ours, and uvicorn expects it
         except Exception as fault:
             if has_begun or scope["type"] == "websocket":
                 problem_of(fault)
@@ -103,16 +107,18 @@ class SafeHeaders:
         return kept + self._headers
 
 
-async def send_answer(send: Any, scope: Any, fault: Exception) -> None:
+async def send_answer(send: Any, scope: Any, fault: Exception, page: bytes | None = None) -> None:
     """A fault as an answer, where no framework is around: refused sockets, refused origins."""
     status, problem = problem_of(fault)
-    body = encoded(problem)
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-    ]
+    body, kind = (encoded(problem), b"application/json") if page is None else (page, b"text/html")
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     if status in (429, 503):
         headers.append((b"retry-after", str(problem.facts.get("seconds", 1)).encode()))
     prefix = "websocket.http" if scope["type"] == "websocket" else "http"
     await send({"type": f"{prefix}.response.start", "status": status, "headers": headers})
     await send({"type": f"{prefix}.response.body", "body": body, "more_body": False})
+
+
+def wants_page(scope: Any) -> bool:
+    """Whether a person looks at the answer."""
+    return any(name == b"accept" and b"text/html" in value for name, value in scope["headers"])

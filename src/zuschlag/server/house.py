@@ -10,10 +10,12 @@ from zuschlag.journal.opening import Store
 from zuschlag.server.auth import Sessions
 from zuschlag.server.beside import Beside
 from zuschlag.server.faults import Faults
+from zuschlag.server.host import HostCheck
 from zuschlag.server.limits import Limits
 from zuschlag.server.metrics import Metrics
 from zuschlag.server.origin import OriginCheck
 from zuschlag.server.settings import ServerSettings
+from zuschlag.server.slate import OwnSlate, Slate
 from zuschlag.server.sockets import Sockets
 from zuschlag.table.keeper import Keeper
 from zuschlag.table.ports import Clock, Dice
@@ -23,7 +25,13 @@ class House:
     """One server process, without its network."""
 
     def __init__(
-        self, settings: ServerSettings, keeper: Keeper, journal: Store, clock: Clock, dice: Dice
+        self,
+        settings: ServerSettings,
+        keeper: Keeper,
+        journal: Store,
+        clock: Clock,
+        dice: Dice,
+        slate: Slate | None = None,
     ) -> None:
         self.settings = settings
         self.keeper = keeper
@@ -33,10 +41,12 @@ class House:
         self.metrics = Metrics()
         self.faults = Faults(journal, self.metrics, clock)
         keeper.on_trouble(self.faults.met)
-        self.limits = Limits(settings, clock)
+        self.slate = slate or OwnSlate(clock)
+        self.limits = Limits(settings, self.slate)
+        self.host = HostCheck(settings)
         self.origin = OriginCheck(settings)
         self.sessions = Sessions(journal, clock, dice, settings)
-        self.sockets = Sockets(settings, clock, self.metrics)
+        self.sockets = Sockets(settings, clock, self.metrics, self.slate)
         self.beside = Beside("limit/replays")
         self.is_stopping = False
         self._waiting: set[asyncio.Task[bytes]] = set()

@@ -5,70 +5,60 @@ Sixty people behind one address at a venue are one address but sixty sessions.
 
 import ipaddress
 from collections.abc import Hashable
-from typing import NamedTuple
 
 from zuschlag.errors import TooMuch
 from zuschlag.server.settings import ServerSettings
+from zuschlag.server.slate import Slate
 from zuschlag.table.commands import Command, Say
-from zuschlag.table.ports import Clock
 
-_MOST_BUCKETS = 100_000
-
-
-class _Bucket(NamedTuple):
-    level: float
-    at: int
+TOO_FAST = 429
+PAUSE_SECONDS = 0.5
+"""How long a request or a handshake that was too much waits for that answer."""
 
 
 class Buckets:
-    """Buckets of one size for many keys; full ones are forgotten."""
+    """Buckets of one size for many keys, kept on a slate."""
 
-    def __init__(self, clock: Clock, slug: str, size: int, seconds: float) -> None:
-        self._clock = clock
+    def __init__(self, slate: Slate, slug: str, size: int, seconds: float) -> None:
+        self._slate = slate
         self._slug = slug
         self._size = size
         self._seconds = seconds
-        self._buckets: dict[Hashable, _Bucket] = {}
 
     def take(self, key: Hashable, amount: float = 1.0) -> None:
         """Take one out, or TooMuch with the seconds until there is another."""
-        level = self.level(key)
-        if level < amount:
-            wait = (amount - level) * self._seconds / self._size
-            raise TooMuch(self._slug, {"seconds": max(1, round(wait + 0.5))})
-        self._buckets[key] = _Bucket(min(level - amount, self._size), self._clock.now())
-        if len(self._buckets) > _MOST_BUCKETS:
-            self._forget()
+        with self._slate:
+            level = self.level(key)
+            if level >= amount:
+                self._slate.write((self._slug, key), min(level - amount, self._size))
+                return
+        wait = (amount - level) * self._seconds / self._size
+        raise TooMuch(self._slug, {"seconds": max(1, round(wait + 0.5))})
 
     def level(self, key: Hashable) -> float:
         """How many are in it now."""
-        bucket = self._buckets.get(key)
-        if bucket is None:
+        found = self._slate.level((self._slug, key))
+        if found is None:
             return float(self._size)
-        gained = (self._clock.now() - bucket.at) / 1000 * self._size / self._seconds
-        return min(float(self._size), bucket.level + max(0.0, gained))
-
-    def _forget(self) -> None:
-        """Full buckets first; under a flood of keys the oldest half goes, whoever it is."""
-        full = [key for key in self._buckets if self.level(key) >= self._size]
-        for key in full or list(self._buckets)[: _MOST_BUCKETS // 2]:
-            del self._buckets[key]
+        level, at = found
+        gained = (self._slate.now() - at) / 1000 * self._size / self._seconds
+        return min(float(self._size), level + max(0.0, gained))
 
 
 class Limits:
     """Every limit of a server."""
 
-    def __init__(self, settings: ServerSettings, clock: Clock) -> None:
-        self._seat = Buckets(clock, "limit/messages", settings.seat_messages, 20)
-        self._watcher = Buckets(clock, "limit/messages", settings.watcher_messages, 20)
-        self._chat = Buckets(clock, "limit/chat", settings.chat_lines, 10)
-        self._guesses = Buckets(clock, "limit/code-guesses", settings.code_guesses, 60)
-        self.sessions = Buckets(clock, "limit/sessions", settings.sessions, 60)
-        self.visits = Buckets(clock, "limit/visits", settings.visits, 60)
-        self.requests = Buckets(clock, "limit/requests", settings.requests, 20)
-        self.bot_tokens = Buckets(clock, "limit/bot-tokens", settings.bot_tokens, 3600)
-        self.replays = Buckets(clock, "limit/replays", settings.replays, 60)
-        self.new_tables = Buckets(clock, "limit/new-tables", settings.new_tables, 3600)
+    def __init__(self, settings: ServerSettings, slate: Slate) -> None:
+        self._seat = Buckets(slate, "limit/messages", settings.seat_messages, 20)
+        self._watcher = Buckets(slate, "limit/messages", settings.watcher_messages, 20)
+        self._chat = Buckets(slate, "limit/chat", settings.chat_lines, 10)
+        self._guesses = Buckets(slate, "limit/code-guesses", settings.code_guesses, 60)
+        self.sessions = Buckets(slate, "limit/sessions", settings.sessions, 60)
+        self.visits = Buckets(slate, "limit/visits", settings.visits, 60)
+        self.requests = Buckets(slate, "limit/requests", settings.requests, 20)
+        self.bot_tokens = Buckets(slate, "limit/bot-tokens", settings.bot_tokens, 3600)
+        self.replays = Buckets(slate, "limit/replays", settings.replays, 60)
+        self.new_tables = Buckets(slate, "limit/new-tables", settings.new_tables, 3600)
 
     def message(self, holder: str, table: str, seat: int | None) -> None:
         """One frame or one command of somebody at a table, or of a spectator anywhere."""

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from zuschlag.errors import NotFound, TooMuch
-from zuschlag.journal.contract import Card
+from zuschlag.journal.contract import MAKER, Card
 from zuschlag.server.asking import SPEAKER, Ask, TheHouse, TheSpeaker, address_of, problems, visited
 from zuschlag.server.house import House
 from zuschlag.table.keeper import Speaker
@@ -16,6 +16,7 @@ from zuschlag.table.names import cleaned
 from zuschlag.table.settings import Settings
 
 _MOST_LISTED = 100
+_A_DAY = 24 * 3_600_000
 _CODE_LETTERS = frozenset("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
 
@@ -31,7 +32,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class OwnCard(TableCard, frozen=True):
-    """A table at which the asker has seats."""
+    """A table the asker made, or at which the asker has seats."""
 
     code: str
     seats: list[int]
@@ -91,9 +92,12 @@ async def make_table(
 
 
 async def _check_tables(house: House, speaker: Speaker) -> None:
+    """So many of the own making may be open; one nobody has touched for a day lies in a drawer."""
     most = house.settings.session_tables
     held = await house.journal.held_by(speaker.holder, 10 * most)
-    if sum(card.status != "over" for card in held) >= most:
+    since = house.clock.now() - _A_DAY
+    own = [card for card in held if (speaker.holder, MAKER) in card.holders]
+    if sum(card.status != "over" and card.touched > since for card in own) >= most:
         raise TooMuch("limit/tables", {"most": most})
 
 
@@ -105,7 +109,7 @@ async def _check_tables(house: House, speaker: Speaker) -> None:
     responses=problems(401, 429),
 )
 async def my_tables(house: TheHouse, speaker: TheSpeaker) -> list[OwnCard]:
-    """Tables at which you have a seat, last touched first."""
+    """Tables you made or at which you have a seat, last touched first."""
     cards = await house.journal.held_by(speaker.holder, _MOST_LISTED)
     return [_own(card, speaker.holder) for card in cards]
 
@@ -149,7 +153,7 @@ def _shown(card: Card) -> TableCard:
 
 
 def _own(card: Card, holder: str) -> OwnCard:
-    seats = sorted(seat for who, seat in card.holders if who == holder)
+    seats = sorted(seat for who, seat in card.holders if who == holder and seat != MAKER)
     shown = msgspec.structs.asdict(_shown(card))
     return OwnCard(**shown, code=card.code, seats=seats)
 

@@ -31,8 +31,9 @@ class JsonLines(logging.Formatter):
             "event": record.msg if is_ours else record.name,
         }
         if not is_ours:
-            # The words of other libraries may quote a request; their form does not.
-            line["says"] = str(record.msg)[:200]
+            # The words of other libraries may quote a request; their form does not, and of what
+            # is put together already (asyncio does that) the first line does not.
+            line["says"] = str(record.msg).partition("\n")[0][:200]
         line |= {name: getattr(record, name) for name in _TOLD if hasattr(record, name)}
         if record.exc_info and record.exc_info[1] is not None:
             line["kind"] = type(record.exc_info[1]).__name__

@@ -34,6 +34,18 @@ _FRONT = """\
 program of your own.</p>
 """
 
+_ELSEWHERE = """\
+<h1>Zuschlag</h1>
+<p lang="en">The server does not know this address as its own. Open the page at the address it
+names. Whoever runs it can add a name: <code>--origin</code>.</p>
+<p lang="de">Diese Adresse kennt der Server nicht als seine. Öffne die Seite unter der Adresse,
+die er nennt.</p>
+<p lang="fr">Le serveur ne reconnaît pas cette adresse comme sienne. Ouvre la page à l’adresse
+qu’il indique.</p>
+<p lang="it">Il server non riconosce questo indirizzo come suo. Apri la pagina all’indirizzo che
+indica.</p>
+"""
+
 
 def page(title: str, body: str) -> bytes:
     """A whole page; the body is HTML already."""
@@ -44,3 +56,7 @@ def front(has_reference: bool) -> bytes:
     """What stands at the root."""
     link = '<p><a href="/api/reference">Reference of the API</a></p>\n' if has_reference else ""
     return page("Tables", _FRONT + link)
+
+
+ELSEWHERE = page("Another address", _ELSEWHERE)
+"""For a person who came by a name that is not ours: no other page can be loaded by it."""

@@ -14,7 +14,9 @@ import ssl
 import sys
 from collections.abc import Callable, Generator
 from contextlib import AsyncExitStack
+from pathlib import Path
 from types import FrameType
+from typing import NamedTuple
 
 import msgspec
 import uvicorn
@@ -28,6 +30,7 @@ from zuschlag.server.logs import begin_logging
 from zuschlag.server.plain_metrics import metrics_at
 from zuschlag.server.settings import ServerSettings
 from zuschlag.server.settling import NO_ORDERS, Orders
+from zuschlag.server.shared_slate import SharedSlate
 from zuschlag.server.staff import Staff
 from zuschlag.server.wire import socket_protocol
 from zuschlag.table.keeper import Keeper
@@ -37,18 +40,25 @@ LOG = logging.getLogger("zuschlag.server")
 Announce = Callable[[ServerSettings], None]
 
 
+class Post(NamedTuple):
+    """Which of several workers this is, and what they count together."""
+
+    number: int
+    slate: Path
+
+
 def run(
     settings: ServerSettings,
     sock: socket.socket,
     announce: Announce,
-    number: int = 0,
+    post: Post | None = None,
     orders: Orders = NO_ORDERS,
 ) -> int:
-    """Serve until told to stop; 1 when the journal broke. `number` is one of several workers'."""
+    """Serve until told to stop; 1 when the journal broke. One of several workers has a post."""
     begin_logging(settings.log)
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        return runner.run(serve(settings, sock, announce, number, orders))
+        return runner.run(serve(settings, sock, announce, post, orders))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -63,19 +73,20 @@ async def serve(
     settings: ServerSettings,
     sock: socket.socket,
     announce: Announce,
-    number: int = 0,
+    post: Post | None = None,
     orders: Orders = NO_ORDERS,
 ) -> int:
     """Open everything, serve, close everything."""
     async with AsyncExitStack() as closing:
+        slate = SharedSlate(post.slate, post.number) if post else None
         staff = await Staff(settings, closing, orders).come()
-        app = build_app(settings, staff.keeper, staff.journal, staff.clock, staff.dice)
+        app = build_app(settings, staff.keeper, staff.journal, staff.clock, staff.dice, slate)
         app.house.listen(staff.hints)
         server = StoppingServer(app, staff.keeper, announce)
         checking = asyncio.create_task(app.house.sockets.keep_checking(app.house.sessions))
         closing.callback(checking.cancel)
         if settings.metrics_port:
-            port = settings.metrics_port + number
+            port = settings.metrics_port + (post.number if post else 0)
             await closing.enter_async_context(metrics_at(app.house.metrics, port))
         # What is there now stays: full collections need not look at it again and again.
         gc.collect()
@@ -90,7 +101,7 @@ class StoppingServer(uvicorn.Server):
 
     def __init__(self, app: App, keeper: Keeper, announce: Announce) -> None:
         settings = app.house.settings
-        self._http = http_protocol(settings)
+        self._http = http_protocol(settings, app.house.slate)
         super().__init__(configuration(app))
         self._announce = announce
         self.house: House = app.house

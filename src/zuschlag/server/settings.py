@@ -66,9 +66,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     seat_messages: Annotated[int, says("messages of a seat in 20 s", 1, 100_000)] = 100
     watcher_messages: Annotated[int, says("messages of a spectator in 20 s", 1, 100_000)] = 50
     chat_lines: Annotated[int, says("lines of chat in 10 s", 1, 10_000)] = 5
-    requests: Annotated[int, says("HTTP requests of a session in 20 s", 1, 100_000)] = 300
+    requests: Annotated[
+        int, says("HTTP requests of a session in 20 s; a new socket counts five", 1, 100_000)
+    ] = 300
     session_sockets: Annotated[int, says("open sockets of a session", 1, 10_000)] = 20
-    session_tables: Annotated[int, says("open tables of a session", 1, 10_000)] = 20
+    session_tables: Annotated[int, says("open tables a session has made", 1, 10_000)] = 20
     bot_tokens: Annotated[int, says("bot tokens a session makes in an hour", 1, 10_000)] = 20
     replays: Annotated[
         int, says("stretches of written games shown in a minute; long games cost more", 1, 100_000)
@@ -84,7 +86,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     unknown_sockets: Annotated[int, says("unfinished connections of an address", 1, 100_000)] = 100
 
     # How much, of everything
-    sockets: Annotated[int, says("open sockets of a process", 1, 1_000_000)] = 12_000
+    sockets: Annotated[int, says("open sockets of all workers together", 1, 1_000_000)] = 12_000
     body_bytes: Annotated[int, says("bytes of a request", 1024, 10_000_000)] = 64 * 1024
     frame_bytes: Annotated[int, says("bytes of a message on a socket", 256, 1_000_000)] = 4096
     queue_bytes: Annotated[int, says("bytes that wait for a slow socket", 4096, 100_000_000)] = (

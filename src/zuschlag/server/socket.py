@@ -7,6 +7,8 @@ import asyncio
 import time
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
+
 from zuschlag.errors import (
     Gone,
     Malformed,
@@ -21,12 +23,14 @@ from zuschlag.server.commanding import commanded
 from zuschlag.server.errors import encoded, problem_of
 from zuschlag.server.headers import send_answer
 from zuschlag.server.house import House
-from zuschlag.server.limits import neighbourhood
+from zuschlag.server.limits import PAUSE_SECONDS, neighbourhood
 from zuschlag.server.wire import WIRE, QueuedWire, Wire
 from zuschlag.table.commands import Command
 from zuschlag.table.keeper import Ack, Speaker, Watch
 
 _CATCH_UP_SECONDS = 30.0
+_COST = 5.0
+"""A new socket is as much work as so many requests."""
 
 
 class Socket:
@@ -180,6 +184,7 @@ class Socket:
 
 async def admitted(house: House, scope: Any) -> Speaker:
     """Who is at the door, before it is opened; else the fault to answer with."""
+    house.host.check(scope["path"], scope["headers"])
     if house.is_stopping:
         raise Unavailable("server/stopping")
     if scope["path"].rstrip("/") != "/ws":
@@ -189,6 +194,7 @@ async def admitted(house: House, scope: Any) -> Speaker:
     headers = scope["headers"]
     house.origin.handshake(headers)
     speaker = await house.sessions.known(house.sessions.token(headers))
+    house.limits.requests.take(speaker.holder, _COST)
     house.sockets.check_room(speaker.holder)
     return speaker
 
@@ -218,6 +224,10 @@ async def serve_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
     await receive()
     try:
         speaker = await admitted(house, scope)
+    except TooMuch as fault:
+        await asyncio.sleep(PAUSE_SECONDS)
+        await send_answer(send, scope, fault)
+        return
     except Exception as fault:
         await send_answer(send, scope, fault)
         return
@@ -227,6 +237,8 @@ async def serve_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
     try:
         await send({"type": "websocket.accept"})
         await talk(house, socket, receive)
+    except ClientDisconnected:
+        raise  # they hung up before they were let in, which uvicorn takes as it is
     except Exception as fault:
         socket.fail(fault)
     finally:

@@ -8,10 +8,13 @@ from zuschlag.errors import TooMuch, Unavailable
 from zuschlag.server.auth import Sessions
 from zuschlag.server.metrics import Metrics
 from zuschlag.server.settings import ServerSettings
+from zuschlag.server.slate import Slate
 from zuschlag.table.keeper import Speaker
 from zuschlag.table.ports import Clock, Dice
 
 LOG = logging.getLogger("zuschlag.server")
+
+_ALL = "sockets"
 
 
 class OpenSocket(Protocol):
@@ -29,10 +32,13 @@ class OpenSocket(Protocol):
 class Sockets:
     """The list of open sockets."""
 
-    def __init__(self, settings: ServerSettings, clock: Clock, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: ServerSettings, clock: Clock, metrics: Metrics, slate: Slate
+    ) -> None:
         self._settings = settings
         self._clock = clock
         self._metrics = metrics
+        self._slate = slate
         self._by_holder: dict[str, set[OpenSocket]] = defaultdict(set)
         self._count = 0
 
@@ -40,16 +46,17 @@ class Sockets:
         return self._count
 
     def check_room(self, holder: str) -> None:
-        """TooMuch or Unavailable when there is no room for another one."""
-        if self._count >= self._settings.sockets:
+        """TooMuch or Unavailable when there is no room for another one, here or elsewhere."""
+        if self._slate.count(_ALL) >= self._settings.sockets:
             raise Unavailable("limit/sockets")
-        if len(self._by_holder.get(holder, ())) >= self._settings.session_sockets:
+        if self._slate.count((_ALL, holder)) >= self._settings.session_sockets:
             raise TooMuch("limit/session-sockets", {"most": self._settings.session_sockets})
 
     def add(self, socket: OpenSocket) -> None:
         """A socket has been opened."""
         self._by_holder[socket.speaker.holder].add(socket)
         self._count += 1
+        self._note(socket, 1)
         self._metrics.sockets.inc()
 
     def remove(self, socket: OpenSocket, code: int) -> None:
@@ -61,8 +68,13 @@ class Sockets:
         if not mine:
             del self._by_holder[socket.speaker.holder]
         self._count -= 1
+        self._note(socket, -1)
         self._metrics.sockets.dec()
         self._metrics.closed(code)
+
+    def _note(self, socket: OpenSocket, more: int) -> None:
+        self._slate.add(_ALL, more)
+        self._slate.add((_ALL, socket.speaker.holder), more)
 
     def close_holder(self, holder: str) -> None:
         """The credential is no longer good."""

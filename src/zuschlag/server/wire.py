@@ -69,6 +69,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.scope[WIRE] = DirectWire(self)  # type: ignore[literal-required]
         await super().run_asgi()
 
+    async def send(self, message: Any) -> None:
+        """As before; who was refused or has hung up needs no more of a handshake."""
+        await super().send(message)
+        if self.close_sent or self.transport.is_closing():
+            self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message; a text must be one, which is the sender's concern and not our log's."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.hang_up(1007, "not UTF-8")
+        else:
+            super().send_receive_event_to_app()
+
     def push(self, frame: bytes) -> None:
         """Write a text frame now."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
@@ -126,6 +140,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """A socket may be lost twice: by our abort and by the other side."""
         if self in self.connections:
             super().connection_lost(exc)
+
+
+def _is_text(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def socket_protocol(its: ServerSettings) -> type[SocketProtocol]:

@@ -8,14 +8,16 @@ import signal
 import socket
 import time
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from types import FrameType
 
 import msgspec
 
-from zuschlag.server import serve
+from zuschlag.server import serve, shared_slate
 from zuschlag.server.logs import begin_logging
 from zuschlag.server.settings import ServerSettings
 from zuschlag.server.settling import NO_ORDERS, Orders, settle_beforehand
+from zuschlag.server.shared_slate import SharedSlate
 
 LOG = logging.getLogger("zuschlag.server")
 
@@ -35,15 +37,18 @@ def run(
         return serve.run(settings, sock, announce, orders=orders)
     begin_logging(settings.log)
     asyncio.run(settle_beforehand(settings, orders))
-    return Crew(settings, sock).run(announce)
+    with shared_slate.made(settings.workers) as slate:
+        return Crew(settings, sock, slate).run(announce)
 
 
 class Crew:
     """Several workers on one socket."""
 
-    def __init__(self, settings: ServerSettings, sock: socket.socket) -> None:
+    def __init__(self, settings: ServerSettings, sock: socket.socket, slate: Path) -> None:
         self._settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
         self._sock = sock
+        self._slate = slate
+        self._counted = SharedSlate(slate, 0)
         self._context = multiprocessing.get_context("spawn")
         self._workers: dict[int, BaseProcess] = {}
         self._is_stopping = False
@@ -65,8 +70,9 @@ class Crew:
         self._is_stopping = True
 
     def _begin(self, number: int) -> None:
+        post = serve.Post(number, self._slate)
         worker = self._context.Process(
-            target=work, args=(self._settings, self._sock, number), name=f"zuschlag-{number}"
+            target=work, args=(self._settings, self._sock, post), name=f"zuschlag-{number}"
         )
         worker.start()
         self._workers[number] = worker
@@ -75,6 +81,7 @@ class Crew:
         for number, worker in list(self._workers.items()):
             if not worker.is_alive() and not self._is_stopping:
                 LOG.error("worker-died", extra={"code": worker.exitcode})
+                self._counted.forget(number)
                 time.sleep(_PAUSE)
                 self._begin(number)
 
@@ -91,12 +98,12 @@ class Crew:
         return max((abs(worker.exitcode or 0) for worker in self._workers.values()), default=0)
 
 
-def work(settings: ServerSettings, sock: socket.socket, number: int) -> None:
+def work(settings: ServerSettings, sock: socket.socket, post: serve.Post) -> None:
     """The body of one worker."""
     # Ctrl+C reaches the whole group of processes; the parent tells its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.closing(sock):
-        raise SystemExit(serve.run(settings, sock, _silent, number))
+        raise SystemExit(serve.run(settings, sock, _silent, post))
 
 
 def _silent(settings: ServerSettings) -> None:

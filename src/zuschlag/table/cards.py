@@ -2,7 +2,7 @@
 
 import copy
 
-from zuschlag.journal.contract import Card
+from zuschlag.journal.contract import MAKER, Card
 from zuschlag.table.folds import FOLDS, seat_bot
 from zuschlag.table.happening import Happening
 from zuschlag.table.seat import OPEN
@@ -48,8 +48,14 @@ def card_of(table: Table) -> Card:
             "open": sum(seat.kind == OPEN for seat in table.seats) if table.status == LOBBY else 0,
             "spectators": agreed.spectators,
         },
-        holders=[(seat.holder, n) for n, seat in enumerate(table.seats) if seat.holder],
+        holders=_holders(table),
     )
+
+
+def _holders(table: Table) -> list[tuple[str, int]]:
+    """Who holds which seat, and who made the table."""
+    seated = [(seat.holder, n) for n, seat in enumerate(table.seats) if seat.holder]
+    return [(table.maker, MAKER), *seated]
 
 
 def card_after(table: Table, happening: Happening, last: Card | None) -> Card | None:

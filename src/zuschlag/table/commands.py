@@ -8,11 +8,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from zuschlag.table.plain import check_plain
 from zuschlag.table.settings import Settings
 
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Place = Annotated[int, Meta(ge=1, le=8)]
-Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+# The length, too: `$` also matches before the end of a line.
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Name = Annotated[str, Meta(max_length=64)]
 
 
@@ -74,6 +76,9 @@ class Move(_Command, frozen=True, tag="move"):
 
     on: Annotated[str, Meta(max_length=16)]
     action: Annotated[list[Any], Meta(min_length=1, max_length=5)]
+
+    def __post_init__(self) -> None:
+        check_plain(self.action, "action")
 
 
 class Order(_Command, frozen=True, tag="order"):

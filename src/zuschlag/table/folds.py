@@ -49,7 +49,7 @@ def created(table: Table, happening: Happening) -> None:
     """Somebody opened a table."""
     table.created = happening.at
     table.code = happening.public["code"]
-    table.host = happening.secret["host"]
+    table.host = table.maker = happening.secret["host"]
     table.resize(msgspec.convert(happening.public["settings"], Settings))
     table.seeds = Seeds(table.id, bytes.fromhex(happening.secret["server_seed"]))
     table.is_running = True

@@ -5,6 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from zuschlag.table.plain import check_plain
+
 Seconds = Annotated[int, Meta(ge=1, le=24 * 3600)]
 
 
@@ -34,3 +36,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     spectator_chat: bool = False
     spectator_delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds
     pace: tuple[float, float] = (0.5, 2.0)  # seconds bots and standing orders wait
+
+    def __post_init__(self) -> None:
+        check_plain(self.options, "options")
+        check_plain(self.board, "board")

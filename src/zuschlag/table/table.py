@@ -70,6 +70,7 @@ class Table:
         self.ended_at = 0
         self.status = LOBBY
         self.host = ""  # holder
+        self.maker = ""  # holder; stays when another becomes the host
         self.seats: list[Seat] = []
         self.log = Log()
         self.chat_lines = 0

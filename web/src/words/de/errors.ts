@@ -143,6 +143,8 @@ export default {
   'errors.request/not-found': 'Unter dieser Adresse gibt es nichts. Prüf den Link.',
   'errors.request/too-large': 'Das ist zu groß für den Server. Nimm etwas Kleineres.',
   'errors.request/too-slow': 'Die Anfrage brauchte zu lange. Prüf deine Verbindung und versuch es noch einmal.',
+  'errors.request/incomplete': 'Die Anfrage kam nicht vollständig an. Prüf deine Verbindung und versuch es noch einmal.',
+  'errors.request/wrong-host': 'Diese Adresse kennt der Server nicht als seine. Öffne die Seite unter der Adresse, die er nennt.',
   'errors.origin/not-allowed': 'Diese Adresse kennt der Server nicht als seine. Öffne die Seite unter der Adresse, die er nennt.',
   'errors.origin/not-same-site': 'Die Anfrage kam von einer fremden Seite. Öffne Zuschlag in einem eigenen Fenster.',
   'errors.command/malformed': 'Der Server versteht diesen Zug nicht. Lade die Seite neu.',

@@ -141,6 +141,8 @@ export default {
   'errors.request/not-found': 'There is nothing at this address. Check the link.',
   'errors.request/too-large': 'That is too large for the server. Use something smaller.',
   'errors.request/too-slow': 'The request took too long. Check your connection and try again.',
+  'errors.request/incomplete': 'The request did not arrive whole. Check your connection and try again.',
+  'errors.request/wrong-host': 'The server does not know this address as its own. Open the page at the address it names.',
   'errors.origin/not-allowed': 'The server does not know this address as its own. Open the page at the address it names.',
   'errors.origin/not-same-site': 'The request came from another site. Open Zuschlag in a window of its own.',
   'errors.command/malformed': 'The server does not understand this move. Reload the page.',

@@ -143,6 +143,8 @@ export default {
   'errors.request/not-found': 'Il n’y a rien à cette adresse. Vérifie le lien.',
   'errors.request/too-large': 'C’est trop gros pour le serveur. Prends plus petit.',
   'errors.request/too-slow': 'La demande a pris trop de temps. Vérifie ta connexion et réessaie.',
+  'errors.request/incomplete': 'La demande n’est pas arrivée entière. Vérifie ta connexion et réessaie.',
+  'errors.request/wrong-host': 'Le serveur ne reconnaît pas cette adresse comme sienne. Ouvre la page à l’adresse qu’il indique.',
   'errors.origin/not-allowed': 'Le serveur ne reconnaît pas cette adresse comme sienne. Ouvre la page à l’adresse qu’il indique.',
   'errors.origin/not-same-site': 'La demande vient d’un autre site. Ouvre Zuschlag dans sa propre fenêtre.',
   'errors.command/malformed': 'Le serveur ne comprend pas ce coup. Recharge la page.',

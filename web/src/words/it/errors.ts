@@ -143,6 +143,8 @@ export default {
   'errors.request/not-found': 'A questo indirizzo non c’è niente. Controlla il link.',
   'errors.request/too-large': 'È troppo grande per il server. Usa qualcosa di più piccolo.',
   'errors.request/too-slow': 'La richiesta ha impiegato troppo. Controlla la connessione e riprova.',
+  'errors.request/incomplete': 'La richiesta non è arrivata intera. Controlla la connessione e riprova.',
+  'errors.request/wrong-host': 'Il server non riconosce questo indirizzo come suo. Apri la pagina all’indirizzo che indica.',
   'errors.origin/not-allowed': 'Il server non riconosce questo indirizzo come suo. Apri la pagina all’indirizzo che indica.',
   'errors.origin/not-same-site': 'La richiesta viene da un altro sito. Apri Zuschlag in una finestra sua.',
   'errors.command/malformed': 'Il server non capisce questa mossa. Ricarica la pagina.',
