@@ -1,4 +1,7 @@
-"""`make campaign`: run every long measurement, print one table, keep it in docs/campaign.md."""
+"""`make campaign`: run every long measurement, print one table, keep it in docs/campaign.md.
+
+It can be stopped and started again: at the same clean commit it goes on where it was.
+"""
 
 import argparse
 import datetime
@@ -9,27 +12,39 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.campaign import live_runs, monopoly_runs, runs
+from tests.campaign.pieces import Course, Kept, kept_at
 from tests.campaign.rows import Row
 from tests.fair.campaign import fairness
 from tests.faults.runs import idle_rows, kill_rows, two_worker_rows
 
-TARGET = Path(__file__).resolve().parent.parent.parent / "docs" / "campaign.md"
-RUNS: dict[str, Callable[[float], list[Row]]] = {
+ROOT = Path(__file__).resolve().parent.parent.parent
+TARGET = ROOT / "docs" / "campaign.md"
+KEPT = ROOT / ".campaign"
+Run = Callable[[Course], list[Row]]
+
+
+def whole(work: Callable[[float], list[Row]]) -> Run:
+    """A run that is not cut into pieces; it gets the scale alone."""
+    return lambda course: course.whole(work)
+
+
+RUNS: dict[str, Run] = {
     "agreement": runs.agreement,
     "plain": runs.plain_and_compiled,
     "secrecy": runs.secrecy,
-    "laws": runs.laws,
-    "bots": runs.bots,
+    "laws": whole(runs.laws),
+    "bots": whole(runs.bots),
     "telling": monopoly_runs.agreement,
     "wild": monopoly_runs.wild,
     "landlords": monopoly_runs.landlords,
-    "movement": monopoly_runs.movement,
+    "movement": whole(monopoly_runs.movement),
     "mutants": runs.mutants,
     "monopoly-mutants": monopoly_runs.mutants,
     "fairness": fairness,
     "twins": live_runs.twins,
     "canaries": live_runs.canaries,
-    "leaks": live_runs.leaks,
+    "leaks": whole(live_runs.leaks),
+    "sealed": live_runs.sealed,
     "simulated": live_runs.simulated,
     "idle": idle_rows,
     "fuzz": live_runs.fuzz,
@@ -45,19 +60,27 @@ def main() -> int:
     asked.add_argument(
         "--scale", type=float, default=1.0, help="0.01 for a quick look, not written (default: 1)"
     )
+    asked.add_argument("--anew", action="store_true", help="forget what this commit has measured")
     given = asked.parse_args()
-    is_all_met = True
-    for name in given.only or RUNS:
-        print(f"== {name}", flush=True)
-        began = time.perf_counter()
-        rows = RUNS[name](given.scale)
-        for row in rows:
-            print(f"  {row.what}: {row.found}   wanted: {row.wanted}", flush=True)
-        print(f"  ({time.perf_counter() - began:.0f} s)", flush=True)
-        is_all_met &= all(row.is_met for row in rows)
-        if given.scale == 1:
-            TARGET.write_text(page(kept() | {row.what: line(row) for row in rows}))
-    return 0 if is_all_met else 1
+    course = Course(given.scale, Kept(kept_at(KEPT, commit(), given.scale, given.anew)))
+    try:
+        are_met = [_run(name, course) for name in given.only or RUNS]
+    except KeyboardInterrupt:
+        print("\nStopped. The same again goes on from here, as long as nothing is changed.")
+        return 130
+    return 0 if all(are_met) else 1
+
+
+def _run(name: str, course: Course) -> bool:
+    print(f"== {name}", flush=True)
+    began = time.perf_counter()
+    rows = RUNS[name](course)
+    for row in rows:
+        print(f"  {row.what}: {row.found}   wanted: {row.wanted}", flush=True)
+    print(f"  ({time.perf_counter() - began:.0f} s)", flush=True)
+    if course.scale == 1:
+        TARGET.write_text(page(kept() | {row.what: line(row) for row in rows}))
+    return all(row.is_met for row in rows)
 
 
 def line(row: Row) -> str:
@@ -80,6 +103,7 @@ def page(rows: dict[str, str]) -> str:
         "# The last campaign",
         "",
         "Made by `make campaign`; every row with the day and the commit it was measured at.",
+        "Started again at the same clean commit it goes on where it was; ARGS=--anew begins anew.",
         "",
         "| what | found | wanted | met | day | commit |",
         "|---|---|---|---|---|---|",
@@ -89,13 +113,13 @@ def page(rows: dict[str, str]) -> str:
 
 def commit() -> str:
     """The commit the sources are at, and whether they were changed since."""
-    root = TARGET.parent.parent
 
     def git(*words: str) -> str:
-        asked = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True)
+        asked = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
         return asked.stdout.strip()
 
-    changed = git("status", "--porcelain", "--", "src", "tests")
+    sources = ("src", "tests", "requirements", "pyproject.toml")
+    changed = git("status", "--porcelain", "--", *sources)
     return git("rev-parse", "--short", "HEAD") + (" with changes" if changed else "")
 
 

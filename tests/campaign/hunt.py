@@ -12,10 +12,12 @@ import tempfile
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 import zuschlag
 from tests.campaign.mutations import Mutant, edition_mutants, rule_mutants
+from tests.campaign.pieces import Piece
 
 PACKAGE = Path(zuschlag.__file__).parent
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -45,13 +47,27 @@ def mutants() -> list[Mutant]:
 
 def hunt(hunted: list[Mutant], workers: int) -> list[Verdict]:
     """Every mutant with its verdict."""
-    verdicts: list[Verdict] = []
     with ThreadPoolExecutor(workers) as pool:
-        for verdict in pool.map(try_mutant, hunted):
-            verdicts.append(verdict)
-            if len(verdicts) % 25 == 0:
-                print(f"  {len(verdicts)} of {len(hunted)} tried", flush=True)
-    return verdicts
+        return list(pool.map(try_mutant, hunted))
+
+
+def try_named(what: str) -> Piece:
+    """A piece of a campaign: the mutant of this name."""
+    return piece_of(try_mutant(_by_name()[what]))
+
+
+def piece_of(verdict: Verdict) -> Piece:
+    """A verdict to be counted; a mutant that is alive is a finding."""
+    if verdict.is_caught:
+        return Piece({"caught": 1})
+    mutant = verdict.mutant
+    cited = " ".join(mutant.clauses) or "nothing"
+    return Piece(wrong=[f"ALIVE {mutant.file} {mutant.what}, cites {cited}"])
+
+
+@lru_cache(1)
+def _by_name() -> dict[str, Mutant]:
+    return {mutant.what: mutant for mutant in mutants()}
 
 
 def try_mutant(mutant: Mutant) -> Verdict:

@@ -1,37 +1,55 @@
-"""Mutants of Monopoly: its rules in a few long-running hunts, its figures one by one."""
+"""Mutants of Monopoly: its rules in some long-running hunts, its figures one by one."""
 
 import os
 import subprocess
 import sys
 import tempfile
 import tomllib
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import lru_cache
 from pathlib import Path
 
-from tests.campaign.hunt import PACKAGE, ROOT, hunt
-from tests.campaign.monopoly_mutations import wrong_figures
+from tests.campaign.hunt import PACKAGE, ROOT, piece_of, try_mutant
+from tests.campaign.monopoly_mutations import monopoly_mutants, wrong_figures
+from tests.campaign.mutations import Mutant
+from tests.campaign.pieces import Piece
 
 HARMLESS = Path(__file__).with_name("harmless_monopoly.toml")
 
 
-def hunt_all(workers: int) -> dict[str, bool]:
-    """Every mutant by what it breaks, and whether it was caught; harmless ones are left out."""
-    with ThreadPoolExecutor(workers) as pool:
-        parts = list(pool.map(partial(hunt_part, workers), range(workers)))
-    found = {what: caught for part in parts for what, caught in part.items()}
-    figures = hunt(list(wrong_figures(PACKAGE)), workers)
-    found |= {one.mutant.what: one.is_caught for one in figures}
-    return without_harmless(found)
-
-
-def without_harmless(found: dict[str, bool]) -> dict[str, bool]:
-    """Those that change nothing a rule says are listed with a reason."""
-    harmless = tomllib.loads(HARMLESS.read_text())["harmless"]
-    gone = set(harmless) - set(found)
-    if gone:
+def harmless() -> frozenset[str]:
+    """Mutants that change nothing a rule says; the file gives each a reason."""
+    named = frozenset(tomllib.loads(HARMLESS.read_text())["harmless"])
+    known = {mutant.what for mutant in (*monopoly_mutants(PACKAGE), *wrong_figures(PACKAGE))}
+    if gone := named - known:
         raise SystemExit(f"{HARMLESS.name} names mutants that do not exist: {sorted(gone)}")
-    return {what: caught for what, caught in found.items() if what not in harmless}
+    return named
+
+
+def hunted_part(parts: int, number: int) -> Piece:
+    """A piece of a campaign: every n-th mutant of the rules."""
+    left_out = harmless()
+    found = {
+        what: is_so for what, is_so in hunt_part(parts, number).items() if what not in left_out
+    }
+    alive = [f"ALIVE {what}" for what, is_caught in found.items() if not is_caught]
+    return Piece({"tried": len(found), "caught": len(found) - len(alive)}, wrong=alive)
+
+
+def figures() -> list[str]:
+    """The names of all mutants that are a wrong figure."""
+    return [what for what in _figures() if what not in harmless()]
+
+
+def try_figure(what: str) -> Piece:
+    """A piece of a campaign: the wrong figure of this name."""
+    piece = piece_of(try_mutant(_figures()[what]))
+    piece.counts["tried"] = 1
+    return piece
+
+
+@lru_cache(1)
+def _figures() -> dict[str, Mutant]:
+    return {mutant.what: mutant for mutant in wrong_figures(PACKAGE)}
 
 
 def hunt_part(workers: int, number: int) -> dict[str, bool]:

@@ -1,11 +1,6 @@
-"""A row of the campaign's table, and work spread over all cores."""
+"""A row of the campaign's table."""
 
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
-
-from zuschlag.lab.simulate import usable_cores
 
 
 @dataclass(frozen=True)
@@ -16,10 +11,3 @@ class Row:
     found: str
     wanted: str
     is_met: bool
-
-
-def spread(work: Callable[[int], int], seeds: Iterable[int]) -> Iterator[int]:
-    """Do work on all cores."""
-    workers = usable_cores()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, seeds, chunksize=5)

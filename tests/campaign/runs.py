@@ -1,4 +1,4 @@
-"""The long measurements, each giving rows of the table. `scale` shrinks them for a look."""
+"""The long measurements, each giving rows of the table. A scale below 1 is for a quick look."""
 
 import os
 import random
@@ -11,7 +11,8 @@ from pathlib import Path
 import numpy as np
 
 from tests.campaign import hunt
-from tests.campaign.rows import Row, spread
+from tests.campaign.pieces import Course, Piece
+from tests.campaign.rows import Row
 from tests.laws.games import TABLES, Setting
 from tests.laws.test_laws_of_secrecy import LEAKS, all_twins, honest
 from tests.laws.together import play_together
@@ -27,46 +28,52 @@ from zuschlag.rules.kernel import plain
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-def agreement(scale: float) -> list[Row]:
+def agreement(course: Course) -> list[Row]:
     """The compiled rules and the independent telling, compared after every move."""
-    rounds = max(1, round(400 * scale))
-    steps = sum(spread(_agree_on_every_table, range(rounds)))
-    games = rounds * len(TABLES)
-    found = f"{games:,} games, {steps:,} moves, no difference"
-    return [Row("kernel and telling agree", found, ">= 10,000 games", games >= 10_000)]
+    done = course.measure("agreement", _agree_on_every_table, range(course.some(400)))
+    games, moves = done.count("games"), done.count("moves")
+    found = f"{games:,} games, {moves:,} moves, {_none(done.wrong, 'difference')}"
+    is_met = games >= 10_000 and not done.wrong
+    return [Row("kernel and telling agree", found, ">= 10,000 games", is_met)]
 
 
-def _agree_on_every_table(seed: int) -> int:
-    return sum(play_together(edition, seats, 1_000_000 + seed) for edition, seats in TABLES)
+def _agree_on_every_table(seed: int) -> Piece:
+    moves = sum(play_together(edition, seats, 1_000_000 + seed) for edition, seats in TABLES)
+    return Piece({"games": len(TABLES), "moves": moves})
 
 
-def plain_and_compiled(scale: float) -> list[Row]:
+def _none(wrong: list[str], what: str) -> str:
+    return f"{len(wrong)} with a {what}" if wrong else f"no {what}"
+
+
+def plain_and_compiled(course: Course) -> list[Row]:
     """Digests of the same random games with and without the compiler."""
-    games = max(1, round(40 * scale))
-    equal = sum(spread(partial(_equal_digests, games), range(len(TABLES))))
+    games = course.some(40)
+    done = course.measure("plain", partial(_equal_digests, games), range(len(TABLES)))
+    equal = done.count("equal")
     found = f"{equal} of {len(TABLES)} tables, {games} games each"
     return [Row("plain equals compiled", found, "all", equal == len(TABLES))]
 
 
-def _equal_digests(games: int, table: int) -> int:
+def _equal_digests(games: int, table: int) -> Piece:
     room = (
         blank_table(agree(*TABLES[table])),
         np.zeros(1, playouts.PACK),
         np.zeros(1, CHANCE),
     )
     fast = playouts.digest_of_games(*room, 5, 0, games)
-    return int(plain(playouts.digest_of_games)(*room, 5, 0, games) == fast)
+    return Piece({"equal": plain(playouts.digest_of_games)(*room, 5, 0, games) == fast})
 
 
-def secrecy(scale: float) -> list[Row]:
+def secrecy(course: Course) -> list[Row]:
     """Twin worlds for every viewer: no difference seen, every planted leak noticed."""
-    rounds = max(1, round(40 * scale))
-    pairs = sum(spread(_alike_twins, range(rounds)))
-    caught = sum(_is_noticed(number) for number in range(len(LEAKS)))
+    done = course.measure("secrecy", _alike_twins, range(course.some(40)))
+    pairs = done.count("pairs")
+    found = f"{pairs:,} pairs, {_none(done.wrong, 'difference')}"
+    leaks = course.measure("secrecy leaks", _noticed, range(len(LEAKS)))
+    caught = leaks.count("caught")
     return [
-        Row(
-            "twin worlds look alike", f"{pairs:,} pairs, no difference", "no difference", pairs > 0
-        ),
+        Row("twin worlds look alike", found, "no difference", pairs > 0 and not done.wrong),
         Row("planted leaks noticed", f"{caught} of {len(LEAKS)}", "all", caught == len(LEAKS)),
     ]
 
@@ -77,18 +84,19 @@ def _settings(seed: int) -> Iterator[Setting]:
         yield Setting(edition, seats, {}, FOR_SALE.deal(edition, seats, luck), seed)
 
 
-def _alike_twins(seed: int) -> int:
+def _alike_twins(seed: int) -> Piece:
     pairs = [pair for setting in _settings(seed) for pair in all_twins(setting, seed)]
     if not all(pair.look_alike(honest) for pair in pairs):
-        raise SystemExit("Twins differ: something hidden shows.")
-    return len(pairs)
+        return Piece({"pairs": len(pairs)}, wrong=[f"seed {seed}: something hidden shows"])
+    return Piece({"pairs": len(pairs)})
 
 
-def _is_noticed(number: int) -> bool:
+def _noticed(number: int) -> Piece:
     leak = LEAKS[number]
-    return any(
+    is_noticed = any(
         not pair.look_alike(leak) for setting in _settings(1) for pair in all_twins(setting, 1)
     )
+    return Piece({"caught": is_noticed})
 
 
 def laws(scale: float) -> list[Row]:
@@ -113,17 +121,13 @@ def bots(scale: float) -> list[Row]:
     return [Row("heuristic against three random", found, ">= 60 %", share.low >= 0.6)]
 
 
-def mutants(scale: float) -> list[Row]:
+def mutants(course: Course) -> list[Row]:
     """Wrong rulebooks and the tests of the clauses they break."""
-    hunted = hunt.mutants()
-    if scale < 1:
-        hunted = random.Random(1).sample(hunted, max(2, round(len(hunted) * scale)))
-    verdicts = hunt.hunt(hunted, usable_cores())
-    for verdict in verdicts:
-        if not verdict.is_caught:
-            print(f"  ALIVE {verdict.mutant.file} {verdict.mutant.what}")
-            print(f"        cites {' '.join(verdict.mutant.clauses) or 'nothing'}", flush=True)
-    caught = sum(verdict.is_caught for verdict in verdicts)
-    found = f"{caught} of {len(verdicts)}"
-    is_met = caught == len(verdicts) and (len(verdicts) >= 100 or scale < 1)
-    return [Row("mutants caught by a test of their clause", found, "all of >= 100", is_met)]
+    hunted = [mutant.what for mutant in hunt.mutants()]
+    if course.scale < 1:
+        hunted = random.Random(1).sample(hunted, course.some(len(hunted), 2))
+    done = course.measure("mutants", hunt.try_named, hunted)
+    caught, tried = done.count("caught"), len(hunted)
+    is_met = caught == tried and (tried >= 100 or course.scale < 1)
+    what, found = "mutants caught by a test of their clause", f"{caught} of {tried}"
+    return [Row(what, found, "all of >= 100", is_met)]

@@ -9,6 +9,7 @@ from tests.campaign.hunt_monopoly import HARMLESS, hunt_part
 from tests.campaign.monopoly_laws import lawful_games
 from tests.campaign.monopoly_mutations import monopoly_mutants, wrong_figures
 from tests.campaign.mutations import Mutant, clauses_in
+from tests.campaign.pieces import Course
 
 
 def test_there_are_over_a_hundred_mutants_and_each_cites_a_clause() -> None:
@@ -57,5 +58,5 @@ def test_ranges_of_clauses_are_spelled_out() -> None:
 
 
 def test_the_rows_of_a_small_campaign_are_met() -> None:
-    rows = [*runs.plain_and_compiled(0.02), *runs.bots(0.02)]
+    rows = [*runs.plain_and_compiled(Course(0.02)), *runs.bots(0.02)]
     assert [row.what for row in rows if not row.is_met] == []

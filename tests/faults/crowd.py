@@ -39,15 +39,6 @@ class Company:
         self.games = 0
         self.is_last_game = False
 
-    def told(self) -> str:
-        """Where they are, for somebody who wonders why nothing happens."""
-        return f"{self.games} games, " + ", ".join(
-            f"seat {one.seat} of {one.table[:8]} {one.state.get('status')} open {len(one.open)}"
-            f" connected {one.socket is not None}"
-            f" refused {[sent.refused for sent in one.sent.values() if sent.refused][-3:]}"
-            for one in self.players
-        )
-
     @property
     def host(self) -> Player:
         """Who opens the tables."""
@@ -71,15 +62,20 @@ class Company:
     async def play_one(self) -> None:
         """One game to its end."""
         playing = [asyncio.create_task(player.play()) for player in self.players]
-        starting = asyncio.create_task(self.host.do({"do": "start"}, patience=600))
+        starting = asyncio.create_task(self._start())
         try:
-            await asyncio.gather(*playing)
+            await asyncio.gather(*playing, starting)
             self.games += 1
         finally:
             for task in (*playing, starting):
                 task.cancel()
             await asyncio.gather(*playing, starting, return_exceptions=True)
             self.past += [Past.of(player) for player in self.players]
+
+    async def _start(self) -> None:
+        done = await self.host.do({"do": "start"}, patience=600)
+        if done.refused is not None:
+            raise web.Refused(f"no start: {done.refused}")
 
     def history(self) -> list[Past]:
         """All games of all players, the running one included."""
@@ -134,6 +130,10 @@ class Crowd:
         for task in self.playing:
             if task.done():
                 task.result()
+
+    def has_left(self, company: Company) -> bool:
+        """Whether a company has played its last game."""
+        return self.playing[self.companies.index(company)].done()
 
     async def finish(self, patience: float = 60.0) -> None:
         """They end the games they are at, and leave."""

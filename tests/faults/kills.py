@@ -32,6 +32,7 @@ class Tally(msgspec.Struct):
     findings: Findings = msgspec.field(default_factory=Findings)
     faults: list[str] = []  # what players noticed by themselves
     back_in: list[float] = []
+    waited: float = 0.0  # the longest time without an ack of one company
     moved: int = 0  # how often a table went to another worker, or to the same one again
 
     @property
@@ -43,16 +44,6 @@ class Tally(msgspec.Struct):
     def late(self) -> int:
         """How often it took too long to be back."""
         return sum(taken > BACK_IN for taken in self.back_in)
-
-    def told(self) -> str:
-        """One line of figures."""
-        found, times = self.findings, sorted(self.back_in) or [0.0]
-        return (
-            f"{self.kills} kills, {found.acked} acknowledged, {len(found.lost)} lost, "
-            f"{len(found.doubled)} doubled, {len(found.changed) + len(found.broken)} wrong, "
-            f"{len(self.faults)} noticed by players, {found.retried} retried, "
-            f"back in p50 {times[len(times) // 2]:.2f} s, max {times[-1]:.2f} s"
-        )
 
 
 class Siege:

@@ -45,6 +45,11 @@ class Player(Witness):
         """The server it talks to; the next one after each failure."""
         return self.places[0]
 
+    def told(self) -> str:
+        """What it knows, and how it is connected."""
+        line = "connected" if self.socket is not None else "not connected"
+        return f"{super().told()}; {line} to {self.place.port}, closed {dict(self.closes)}"
+
     # Getting to a table
 
     async def enter(self) -> None:
@@ -176,6 +181,10 @@ class Player(Witness):
         one.tries += 1
         frame = {"t": "do", "id": identity, "command": one.command}
         await socket.send(_encode(frame), text=True)
+
+    def come_again(self) -> None:
+        """Hang up; the next connection resumes where this one did not."""
+        self.drop()
 
     def again_in(self, seconds: float, identity: str) -> None:
         """Send the same once more, later."""

@@ -2,35 +2,46 @@
 
 import asyncio
 import tempfile
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 from tests import postgres
+from tests.campaign.pieces import Course, Piece
 from tests.campaign.rows import Row
 from tests.faults.idle import Written, fill, written_while_idle
 from tests.faults.kills import BACK_IN, EARLY_ACK, Siege, Tally
 from tests.faults.server_process import SERVE, ServerProcess
+from tests.faults.stalls import PATIENCE
 from tests.faults.two_workers import Pair
 
 IDLE_SECONDS = 60.0
 IDLE_TABLES = 300
 KILLS = 300
-PAIR_KILLS = 60
+PAIR_KILLS = 400
+AT_ONCE = 20
+"""Kills of one server before the next one: what a campaign that is stopped loses at most."""
 
 
-def kills(count: int, seed: int = 1, program: tuple[str, ...] = SERVE) -> Tally:
+def kills(number: int, seed: int = 1, program: tuple[str, ...] = SERVE) -> Tally:
     """This many kills of one server on SQLite."""
     with tempfile.TemporaryDirectory(prefix="zuschlag-kills-") as folder:
-        return asyncio.run(Siege(Path(folder), seed, program).run(count))
+        return asyncio.run(Siege(Path(folder), seed, program).run(number))
 
 
-def two_workers(count: int, seed: int = 1) -> Tally:
+def two_workers(number: int, seed: int = 1) -> Tally:
     """This many kills of one or the other of two workers on PostgreSQL, and some long sleeps."""
+    few = max(1, number // 10)
     with tempfile.TemporaryDirectory(prefix="zuschlag-pair-") as folder:
-        return asyncio.run(Pair(Path(folder), postgres.database(), seed).run(count, count // 10))
+        return asyncio.run(Pair(Path(folder), postgres.database(), seed).run(number, few, few))
 
 
-def idle_rows(scale: float) -> list[Row]:
+def idle_rows(course: Course) -> list[Row]:
     """What a server with many tables writes in a minute in which nothing happens."""
+    return course.whole(_idle_rows)
+
+
+def _idle_rows(scale: float) -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="zuschlag-idle-") as folder:
         seconds = max(5.0, IDLE_SECONDS * scale)
         disk, anywhere = asyncio.run(_idle(Path(folder), seconds))
@@ -45,22 +56,73 @@ async def _idle(folder: Path, seconds: float) -> Written:
         return await written_while_idle(server, seconds)
 
 
-def kill_rows(scale: float) -> list[Row]:
+def kill_rows(course: Course) -> list[Row]:
     """One server killed again and again; and one that acknowledges too early."""
-    tally = kills(max(3, round(KILLS * scale)))
-    planted = kills(20, seed=2, program=EARLY_ACK)
+    number = course.some(KILLS, 3)
+    some = partial(_some_kills, min(AT_ONCE, number))
+    done = course.measure("kills", some, count(1), ("kills", number))
+    early = course.measure("early answer", _early_answer, [2])
+    is_late = max(done.values.get("back in", [0.0])) > BACK_IN
+    is_met = done.count("kills") >= KILLS and not done.wrong and not is_late
     wanted = f"{KILLS} kills, 0 lost, 0 doubled, back in {BACK_IN:.0f} s"
-    is_met = tally.kills >= KILLS and not tally.wrongs and not tally.late
-    caught = f"caught at kill {planted.kills}" if planted.findings.lost else "not caught"
+    is_caught = early.count("lost") > 0
+    caught = f"caught at kill {early.count('kills')}" if is_caught else "not caught"
     return [
-        Row("kill -9 under load", tally.told(), wanted, is_met),
-        Row("kill -9: planted early answer", caught, "caught", bool(planted.findings.lost)),
+        Row("kill -9 under load", told(done), wanted, is_met),
+        Row("kill -9: planted early answer", caught, "caught", is_caught),
     ]
 
 
-def two_worker_rows(scale: float) -> list[Row]:
+def _some_kills(number: int, seed: int) -> Piece:
+    return piece_of(kills(number, seed))
+
+
+def _early_answer(seed: int) -> Piece:
+    found = piece_of(kills(AT_ONCE, seed, EARLY_ACK))
+    return Piece(found.counts)  # what is wrong is what was to be found
+
+
+def two_worker_rows(course: Course) -> list[Row]:
     """Tables that move between two workers."""
-    tally = two_workers(max(3, round(PAIR_KILLS * scale)))
-    found = f"{tally.told()}, {tally.moved} changes of the writer"
-    is_met = tally.kills >= PAIR_KILLS and not tally.wrongs and tally.moved > 0
-    return [Row("kill -9 of two workers", found, f"{PAIR_KILLS} kills, 0 lost", is_met)]
+    number = course.some(PAIR_KILLS, 3)
+    some = partial(_some_pair_kills, min(AT_ONCE, number))
+    done = course.measure("two workers", some, count(1), ("kills", number))
+    longest = max(done.values.get("waited", [0.0]))
+    found = f"{told(done)}, {done.count('moved')} changes of the writer"
+    found += f", longest wait of a company {longest:.1f} s"
+    is_met = done.count("kills") >= PAIR_KILLS and not done.wrong and done.count("moved") > 0
+    wanted = f"{PAIR_KILLS} kills, 0 lost, nobody stands still for {PATIENCE:.0f} s"
+    return [Row("kill -9 of two workers", found, wanted, is_met)]
+
+
+def _some_pair_kills(number: int, seed: int) -> Piece:
+    return piece_of(two_workers(number, seed))
+
+
+def piece_of(tally: Tally) -> Piece:
+    """A tally to be added to others."""
+    found = tally.findings
+    counts = {
+        "kills": tally.kills,
+        "acknowledged": found.acked,
+        "lost": len(found.lost),
+        "doubled": len(found.doubled),
+        "otherwise": len(found.changed) + len(found.broken),
+        "noticed": len(tally.faults),
+        "retried": found.retried,
+        "moved": tally.moved,
+    }
+    values = {"back in": tally.back_in, "waited": [tally.waited]}
+    return Piece({what: float(number) for what, number in counts.items()}, values, tally.wrongs)
+
+
+def told(done: Piece) -> str:
+    """One line of figures."""
+    times = sorted(done.values.get("back in", [])) or [0.0]
+    return (
+        f"{done.count('kills')} kills, {done.count('acknowledged')} acknowledged,"
+        f" {done.count('lost')} lost, {done.count('doubled')} doubled,"
+        f" {done.count('otherwise')} wrong, {done.count('noticed')} noticed by players,"
+        f" {done.count('retried')} retried,"
+        f" back in p50 {times[len(times) // 2]:.2f} s, max {times[-1]:.2f} s"
+    )

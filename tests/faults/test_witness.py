@@ -80,6 +80,21 @@ def test_what_is_unavailable_stays_open(player: Witness) -> None:
     assert identity in player.open
 
 
+def test_what_was_said_before_the_table_was_shown_stays_open(player: Witness) -> None:
+    news(player, 1, DECISION)
+    identity = player.note({"do": "move", "on": "P1", "action": ["pass"]})
+    hear(player, "error", error="table/unavailable")
+    hear(player, "nak", id=identity, error="frame/resume-first", cursor=None)
+    assert identity in player.open
+    assert player.awaited <= player.viewed
+    assert player.faults == []
+
+
+def test_what_the_server_could_not_read_is_noticed(player: Witness) -> None:
+    hear(player, "error", error="frame/malformed")
+    assert player.faults
+
+
 def test_an_answer_to_nothing_is_noticed(player: Witness) -> None:
     hear(player, "ack", id="somebody-elses", cursor=1)
     assert player.faults

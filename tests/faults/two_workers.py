@@ -7,48 +7,61 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
+
 from tests.faults.books import books_of
 from tests.faults.crowd import FOR_SALE, MONOPOLY, Crowd
 from tests.faults.kills import Tally
 from tests.faults.ledger import Past, compare
 from tests.faults.server_process import ServerProcess
+from tests.faults.stalls import PATIENCE, Vigil
 from zuschlag.table.limits import Limits
 
 TABLES: tuple[dict[str, Any], ...] = (FOR_SALE, FOR_SALE, MONOPOLY)
 LONGEST_LIFE = 0.5
 LEASE = Limits().lease_seconds
+LONGEST_LOCK = 6.0
+"""Seconds; longer than the database lets anybody wait for a lock."""
 
 
 class Pair:
-    """Two workers and a crowd that talks to both."""
+    """Two workers and a crowd that talks to both; nobody may stand still for long."""
 
-    def __init__(self, folder: Path, address: str, seed: int) -> None:
-        self.address, self.seed = address, seed
+    def __init__(self, folder: Path, address: str, seed: int, patience: float = PATIENCE) -> None:
+        self.address, self.seed, self.patience = address, seed, patience
         self.luck = random.Random(seed)
         self.workers = [
             ServerProcess(folder, journal=address, name=f"worker {number}") for number in (1, 2)
         ]
         self.tally = Tally()
 
-    async def run(self, kills: int, freezes: int = 0) -> Tally:
+    async def run(self, kills: int, freezes: int = 0, locks: int = 0) -> Tally:
         """Kill and freeze one or the other this often; both serve the same tables."""
         async with self.workers[0], self.workers[1]:
             self.crowd = Crowd([one.place for one in self.workers], TABLES, self.seed)
             for number, player in enumerate(self.crowd.players):
                 player.places = player.places[number % 2 :] + player.places[: number % 2]
             self.crowd.begin()
+            vigil = Vigil(self.crowd, self.workers, self._leases, self.patience)
             try:
-                await self._next_ack()
-                for number in range(kills):
-                    await asyncio.sleep(self.luck.uniform(0, LONGEST_LIFE))
-                    await self._kill(self.workers[number % 2])
-                for number in range(freezes):
-                    await self._freeze(self.workers[number % 2])
-                await self.crowd.finish(120)
+                await vigil.during(self._trouble(kills, freezes, locks))
             finally:
                 await self.crowd.disperse()
+            self.tally.waited = vigil.longest
             await self._look(self.crowd.history())
         return self.tally
+
+    async def _trouble(self, kills: int, freezes: int, locks: int) -> None:
+        while not self.crowd.acks:
+            await asyncio.sleep(0.01)
+        for number in range(kills):
+            await asyncio.sleep(self.luck.uniform(0, LONGEST_LIFE))
+            await self._kill(self.workers[number % 2])
+        for number in range(freezes):
+            await self._freeze(self.workers[number % 2])
+        for _ in range(locks):
+            await self._lock()
+        await self.crowd.finish(120)
 
     async def _kill(self, worker: ServerProcess) -> None:
         worker.kill()
@@ -65,23 +78,37 @@ class Pair:
         worker.thaw()
         await self._all_go_on()
 
+    async def _lock(self) -> None:
+        """Somebody sleeps in the middle of a transaction, and everybody comes back meanwhile."""
+        db = await asyncpg.connect(self.address, timeout=5)
+        try:
+            await db.execute("BEGIN")
+            await db.fetch("SELECT FROM zuschlag.tbl ORDER BY table_id FOR UPDATE")
+            for player in self.crowd.players:
+                player.drop()
+            await asyncio.sleep(LONGEST_LOCK)
+        finally:
+            await db.close()
+        await self._all_go_on()
+
     async def _all_go_on(self) -> None:
         """Every company has moved since, also those whose worker was killed."""
         before = [sum(one.acks for one in company.players) for company in self.crowd.companies]
-        try:
-            async with asyncio.timeout(60):
-                for company, acks in zip(self.crowd.companies, before, strict=True):
-                    while sum(one.acks for one in company.players) == acks:
-                        self.crowd.check()
-                        await asyncio.sleep(0.01)
-        except TimeoutError:
-            told = [f"{company.name}: {company.told()}" for company in self.crowd.companies]
-            raise TimeoutError("a table stands still: " + "; ".join(told)) from None
-
-    async def _next_ack(self) -> None:
-        async with asyncio.timeout(30):
-            while not self.crowd.acks:
+        for company, acks in zip(self.crowd.companies, before, strict=True):
+            while sum(one.acks for one in company.players) == acks:
                 await asyncio.sleep(0.01)
+
+    async def _leases(self, table: str) -> str:
+        """How a table stands in the journal, and who may write to it."""
+        db = await asyncpg.connect(self.address, timeout=5)
+        try:
+            row = await db.fetchrow("SELECT * FROM zuschlag.tbl WHERE table_id = $1", table)
+            now = await db.fetchval("SELECT clock_timestamp()")
+        finally:
+            await db.close()
+        left_out = ("public", "holders", "head_hash")
+        known = {key: str(value) for key, value in dict(row or {}).items() if key not in left_out}
+        return f"at {now}: {known}"
 
     async def _look(self, past: Sequence[Past]) -> None:
         books = await books_of(self.address, {one.table for one in past})

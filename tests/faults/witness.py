@@ -7,13 +7,15 @@ nothing would never have sent.
 import hashlib
 import random
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
 
 from tests.faults.choosing import choose
 
-AGAIN = {"table/unavailable": 0.2, "limit/messages": 0.5}
+NOT_NOW = "table/unavailable"
+AGAIN = {NOT_NOW: 0.2, "frame/resume-first": 0.2, "limit/messages": 0.5}
 """Refusals after which the same id is sent again, and how many seconds later."""
 _decode = msgspec.json.Decoder().decode
 Frame = dict[str, Any]
@@ -41,6 +43,7 @@ class Witness:
         self.faults: list[str] = []
         self.acks = 0
         self.unavailable = 0  # how often it was asked to come again
+        self.heard: deque[tuple[float, str]] = deque(maxlen=8)  # the last frames, and when
         self.forget()
 
     def forget(self) -> None:
@@ -63,6 +66,21 @@ class Witness:
         is_settled = not self.open and len(self.log) >= self.viewed
         return is_settled and self.state.get("status") == "over"
 
+    def told(self) -> str:
+        """What it knows and waits for, for somebody who wonders why nothing happens."""
+        now = time.monotonic()
+        heard = ", ".join(f"{said} {now - at:.1f} s ago" for at, said in self.heard)
+        asked = [
+            f"{one.command['do']} {one.tries} tries {now - one.at:.1f} s"
+            for one in self.open.values()
+        ]
+        refused = [one.refused for one in self.sent.values() if one.refused][-3:]
+        return (
+            f"{self.name}: seat {self.seat} of {self.table[:8]} {self.state.get('status')}"
+            f" log {len(self.log)} viewed {self.viewed} awaited {self.awaited}"
+            f" asked {asked} refused {refused} faults {self.faults[-2:]} heard {heard}"
+        )
+
     def note(self, command: Frame) -> str:
         """Remember a command that is about to be sent; its id."""
         identity = f"{self.luck.getrandbits(96):024x}"
@@ -75,6 +93,8 @@ class Witness:
     def read(self, data: bytes) -> None:
         """One frame of the server."""
         frame = _decode(data)
+        said = f"{frame['t']} {frame.get('error') or frame.get('cursor', '')}"
+        self.heard.append((time.monotonic(), said.strip()))
         match frame["t"]:
             case "table":
                 self._look(frame)
@@ -88,6 +108,8 @@ class Witness:
                 self._acknowledged(frame)
             case "nak":
                 self._refused(frame)
+            case "error" if frame["error"] == NOT_NOW:
+                self.come_again()  # the table could not be shown, and will not be on this line
             case "error":
                 self.faults.append(f"{self.name}: the server could not read us: {frame}")
 
@@ -119,7 +141,7 @@ class Witness:
         if one is None or one.cursor is not None:
             self.faults.append(f"{self.name}: refused, but not asked or done: {frame}")
         elif error in AGAIN:
-            self.unavailable += error == "table/unavailable"
+            self.unavailable += error == NOT_NOW
             self.again_in(AGAIN[error], frame["id"])
         else:
             one.refused = error
@@ -127,6 +149,9 @@ class Witness:
             self.awaited = max(self.awaited, one.viewed + 1)  # what it knew is no longer true
             if wait := frame.get("facts", {}).get("wait_ms"):
                 self.reconsider_in(wait / 1000)
+
+    def come_again(self) -> None:
+        """Give this line up and look at the table on another; for those who can."""
 
     def again_in(self, seconds: float, identity: str) -> None:
         """Send the same once more, later; for those who can."""

@@ -189,6 +189,8 @@ async def _requested(doors: Doors, asker: Asker, commands: list[Command]) -> Egr
         f"/api/tables/{OTHER}/record",
     ]  # fmt: skip
     found = [(path, await visitor.ask("GET", path)) for path in paths]
+    code = {"code": doors.keeper.rooms[TABLE].table.code}
+    found.append(("POST /api/join", await visitor.ask("POST", "/api/join", code)))
     for number, command in enumerate(commands):
         body = {"id": f"by-request-{number:04}", "command": command}
         told = await visitor.ask("POST", f"/api/tables/{TABLE}/commands", body)

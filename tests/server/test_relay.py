@@ -53,6 +53,19 @@ async def test_nobody_there_is_a_connection_error() -> None:
     await relay.close()
 
 
+async def test_workers_that_are_gone_are_forgotten() -> None:
+    relay = TcpRelay(KEY, seconds=1)
+    for _ in range(5):
+        listener = Listener(KEY, slow_echo)
+        address = await listener.open()
+        await relay.ask(address, b"\0")
+        await listener.close()
+        with pytest.raises(ConnectionError):
+            await relay.ask(address, b"\0")
+    assert len(relay._callers) + len(relay._opening) <= 2
+    await relay.close()
+
+
 async def test_a_worker_that_comes_back_is_found_again() -> None:
     listener, relay = Listener(KEY, slow_echo), TcpRelay(KEY, seconds=1)
     address = await listener.open()

@@ -6,9 +6,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.party import FIRST, SECOND, THIRD, Party, entries, gather, kill, numbers, reopened
+from tests.table.party import (
+    FIRST,
+    LIMITS,
+    SECOND,
+    THIRD,
+    Party,
+    entries,
+    gather,
+    kill,
+    numbers,
+    reopened,
+    slug,
+)
 from tests.table.test_who_may import ANYBODY, HOST, SEATED
-from tests.table.world import LoopClock, Person, for_sale
+from tests.table.world import LoopClock, Person, for_sale, holder, keeper
 from zuschlag.errors import NotAllowed, ZuschlagError
 from zuschlag.table import commands as c
 
@@ -48,7 +60,7 @@ async def _everything(party: Party, zoe: Person) -> list[Any]:
         told,
         await _probes(party, zoe),
         [card for card in await party.keeper._journal.listed(10) if card.table == party.table],
-        [frame for frame in zoe.inbox.frames if b'"presence"' not in frame],
+        list(zoe.inbox.frames),
     ]
 
 
@@ -80,6 +92,73 @@ async def test_that_the_game_is_over_is_not_to_be_had_before_its_time_either() -
     await asyncio.sleep(5)
     assert (await zoe.sees())["table"]["status"] == "over"
     await party.keeper.record(party.table, zoe.speaker)
+
+
+async def test_who_comes_and_goes_is_not_to_be_seen_before_its_time() -> None:
+    party, zoe = await _delayed()
+    await asyncio.sleep(DELAY + 1)
+    before = await _everything(party, zoe)
+    assert zoe.inbox.last("presence")["seats"] == [True, True, True]
+    for seat in (SECOND, THIRD):
+        watch = party[seat].watch
+        assert watch is not None
+        party.keeper.detach(watch)
+    assert party[FIRST].inbox.last("presence")["seats"] == [True, False, False]
+    await asyncio.sleep(DELAY / 2)
+    await party[SECOND].look(seat=SECOND)
+    late = await party.guest("Max").look()
+    assert late.inbox.last("presence")["seats"] == [True, True, True]
+    await asyncio.sleep(DELAY / 2 - 1)
+    assert await _everything(party, zoe) == before
+    await asyncio.sleep(1.1)
+    assert zoe.inbox.last("presence")["seats"] == [True, False, False]
+    await asyncio.sleep(DELAY / 2)
+    assert zoe.inbox.last("presence")["seats"] == [True, True, False]
+    assert late.inbox.last("presence") == zoe.inbox.last("presence")
+
+
+async def test_after_a_restart_who_is_connected_is_shown_in_its_time_too() -> None:
+    party, _ = await _delayed()
+    kill(party)
+    again = await reopened(party)
+    for seat, one in enumerate(again.people):
+        await one.look(seat=seat)
+    zoe = await again.guest("Zoe").look()
+    await asyncio.sleep(DELAY - 1)
+    assert zoe.inbox.last("presence")["seats"] == [False, False, False]
+    await asyncio.sleep(2)
+    assert zoe.inbox.last("presence")["seats"] == [True, True, True]
+
+
+async def test_a_host_who_does_not_play_sees_what_every_spectator_sees() -> None:
+    kept = keeper(limits=LIMITS)
+    await kept.start()
+    opened = await kept.open_table(holder("Hanna"), for_sale(spectator_delay=DELAY))
+    party = Party(kept, opened.table, opened.code)
+    hanna, zoe = party.guest("Hanna"), party.guest("Zoe")
+    for person in (hanna, zoe):
+        await person.look()
+    for name in ("Anna", "Bob", "Clara"):
+        party.people.append(party.guest(name))
+        await party.people[-1].do(c.Sit(name))
+        await party.people[-1].look(seat=len(party.people) - 1)
+    await hanna.do(c.Start())
+    await party.until("play")
+    await asyncio.sleep(DELAY + 1)
+    for _ in range(3):
+        await party.play_on()
+    watch = party[THIRD].watch
+    assert watch is not None
+    kept.detach(watch)
+    seen = [await person.sees() for person in (hanna, zoe)]
+    assert seen[0]["you"]["is_host"]
+    assert [one | {"you": None} for one in seen] == [seen[0] | {"you": None}] * 2
+    assert seen[0]["cursor"] == party.room.table.log.cursor(None) - 3
+    assert hanna.inbox.last("presence") == zoe.inbox.last("presence")
+    assert hanna.inbox.last("presence")["seats"] == [True, True, True]
+    assert await slug(kept.record(party.table, hanna.speaker)) == "table/not-over"
+    ack = await hanna.do(c.Say("hello"))
+    assert ack.cursor == seen[0]["cursor"]
 
 
 async def test_every_line_comes_exactly_when_it_is_old_enough_and_in_order() -> None:

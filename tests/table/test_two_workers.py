@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.table.cluster import cluster
 from tests.table.party import FIRST, SECOND, THIRD, Party, entries, gather, kill, numbers, refused
 from tests.table.world import Inbox, Person, for_sale, keeper, loop_time
 from zuschlag.errors import (
@@ -25,71 +26,8 @@ from zuschlag.table.keeper import Keeper, Limits
 LEASE = Limits().lease_seconds
 
 
-class Wire:
-    """Carries questions between workers, unless it is cut."""
-
-    def __init__(self) -> None:
-        self.workers: dict[str, Keeper] = {}
-        self.is_hanging = False
-        self.carried = 0
-
-    async def ask(self, address: str, question: bytes) -> bytes:
-        """Hand a question on."""
-        if self.is_hanging:
-            await asyncio.sleep(3600)
-        if address not in self.workers:
-            raise ConnectionRefusedError(address)
-        self.carried += 1
-        return await self.workers[address].answer(question)
-
-
-class Bell:
-    """Hints that reach all workers at once, or nobody."""
-
-    def __init__(self) -> None:
-        self.told: list[Any] = []
-        self.is_cut = False
-
-    async def publish(self, heads: dict[str, int]) -> None:
-        """Ring."""
-        for table, head in heads.items():
-            for told in self.told if not self.is_cut else ():
-                told(table, head)
-
-    def on_hint(self, told: Any) -> None:
-        """Listen."""
-        self.told.append(told)
-
-
-class Cluster:
-    """Two workers; the table of `party` belongs to the first."""
-
-    def __init__(self, party: Party, other: Keeper, wire: Wire, bell: Bell) -> None:
-        self.party = party
-        self.other = other
-        self.wire = wire
-        self.bell = bell
-
-    def at_other(self, seat: int) -> Person:
-        """The same person, connected to the second worker."""
-        person = Person(self.other, self.party.table, self.party[seat].name)
-        person._count = 1000
-        return person
-
-
-async def _cluster(**parts: Any) -> Cluster:
-    wire, bell, journal = Wire(), Bell(), MemoryJournal(loop_time)
-    shared: dict[str, Any] = {"relay": wire, "hints": bell, "limits": Limits()}
-    names = parts.pop("names", ())
-    party = await gather(*names, journal=journal, address="one", **shared, **parts)
-    other = keeper(journal, worker="two", address="two", **shared)
-    await other.start()
-    wire.workers = {"one": party.keeper, "two": other}
-    return Cluster(party, other, wire, bell)
-
-
 async def test_a_command_at_the_wrong_worker_is_handed_on() -> None:
-    world = await _cluster()
+    world = await cluster()
     party = world.party
     bob = world.at_other(SECOND)
     ack = await bob.do(c.Say("from over there"))
@@ -99,7 +37,7 @@ async def test_a_command_at_the_wrong_worker_is_handed_on() -> None:
 
 
 async def test_what_was_made_and_every_error_travel_back() -> None:
-    world = await _cluster()
+    world = await cluster()
     seat = world.party.room.table.game.waiting[0]
     on = world.party.room.table.game.on
     there = world.at_other(seat)
@@ -119,7 +57,7 @@ async def test_what_was_made_and_every_error_travel_back() -> None:
 
 
 async def test_a_retry_at_the_other_worker_gets_the_same_answer() -> None:
-    world = await _cluster()
+    world = await cluster()
     first = await world.party[FIRST].do(c.Say("hello"), "said-00001")
     there = world.at_other(FIRST)
     assert await there.do(c.Say("hello"), "said-00001") == first
@@ -129,7 +67,7 @@ async def test_a_retry_at_the_other_worker_gets_the_same_answer() -> None:
 
 @pytest.mark.parametrize("has_hints", [True, False])
 async def test_who_looks_on_elsewhere_is_told_everything(has_hints: bool) -> None:
-    world = await _cluster()
+    world = await cluster()
     world.bell.is_cut = not has_hints
     bob = await world.at_other(SECOND).look()
     for _ in range(5):
@@ -140,7 +78,7 @@ async def test_who_looks_on_elsewhere_is_told_everything(has_hints: bool) -> Non
 
 
 async def test_forged_and_late_hints_do_no_harm() -> None:
-    world = await _cluster()
+    world = await cluster()
     await world.at_other(SECOND).look()
     before = world.party.lines()
     for table, head in (("0" * 32, 5), (world.party.table, 10**9), ("", -1), ("'; drop", 3)):
@@ -151,7 +89,7 @@ async def test_forged_and_late_hints_do_no_harm() -> None:
 
 
 async def test_when_a_worker_dies_the_other_one_goes_on_with_its_tables() -> None:
-    world = await _cluster()
+    world = await cluster()
     party = world.party
     bob = await world.at_other(SECOND).look()
     await party.play_on()
@@ -168,7 +106,7 @@ async def test_when_a_worker_dies_the_other_one_goes_on_with_its_tables() -> Non
 
 
 async def test_an_orderly_stop_hands_tables_over_at_once() -> None:
-    world = await _cluster()
+    world = await cluster()
     bob = await world.at_other(SECOND).look()
     await world.party.keeper.stop()
     del world.wire.workers["one"]
@@ -178,7 +116,7 @@ async def test_an_orderly_stop_hands_tables_over_at_once() -> None:
 
 
 async def test_a_writer_that_slept_too_long_is_shut_out_and_tells_nobody() -> None:
-    world = await _cluster()
+    world = await cluster()
     party = world.party
     bob = await world.at_other(SECOND).look()
     kill(party)  # as good as asleep: no lease is renewed
@@ -202,7 +140,7 @@ def _lines(kept: Keeper, table: str) -> list[dict[str, Any]]:
 
 
 async def test_an_append_of_an_older_epoch_is_refused_by_the_journal() -> None:
-    world = await _cluster()
+    world = await cluster()
     room = world.party.room
     kill(world.party)
     await asyncio.sleep(LEASE + 1)
@@ -217,7 +155,7 @@ def _said(party: Party) -> Happening:
 
 
 async def test_who_is_connected_to_the_other_worker_is_here() -> None:
-    world = await _cluster()
+    world = await cluster()
     party = world.party
     seat = party.room.table.game.waiting[0]
     there = await world.at_other(seat).look()
@@ -232,8 +170,22 @@ async def test_who_is_connected_to_the_other_worker_is_here() -> None:
     assert "away" in party.kinds()
 
 
+async def test_everybody_sees_who_is_connected_at_any_worker() -> None:
+    world = await cluster()
+    bob = await world.at_other(SECOND).look()
+    await asyncio.sleep(0.1)
+    assert bob.inbox.last("presence")["seats"] == [True, True, True]
+    for seat in (SECOND, THIRD):
+        watch = world.party[seat].watch
+        assert watch is not None
+        world.party.keeper.detach(watch)
+    await asyncio.sleep(1.1)
+    for person in (bob, world.party[FIRST]):
+        assert person.inbox.last("presence")["seats"] == [True, True, False]
+
+
 async def test_who_comes_back_at_the_other_worker_gets_the_seat_back() -> None:
-    world = await _cluster()
+    world = await cluster()
     party = world.party
     seat = party.room.table.game.waiting[0]
     watch = party[seat].watch
@@ -247,7 +199,7 @@ async def test_who_comes_back_at_the_other_worker_gets_the_seat_back() -> None:
 
 
 async def test_a_seat_that_moves_closes_its_socket_at_the_other_worker_too() -> None:
-    world = await _cluster()
+    world = await cluster()
     bob = await world.at_other(SECOND).look()
     code = (await bob.do(c.MoveSeat())).made["code"]
     await world.party.guest("Phone").do(c.TakeOver(code))
@@ -256,7 +208,7 @@ async def test_a_seat_that_moves_closes_its_socket_at_the_other_worker_too() -> 
 
 
 async def test_a_worker_that_hangs_costs_the_other_one_none_of_its_own_tables() -> None:
-    world = await _cluster()
+    world = await cluster()
     own = await world.other.open_table(world.party[THIRD].speaker, for_sale(), "Clara")
     await world.at_other(SECOND).look()
     world.wire.is_hanging = True
@@ -265,8 +217,54 @@ async def test_a_worker_that_hangs_costs_the_other_one_none_of_its_own_tables() 
     assert (lease.is_mine, lease.worker) == (False, "two")
 
 
+async def test_a_worker_that_follows_very_many_tables_keeps_its_own() -> None:
+    world = await cluster()
+    own = await world.other.open_table(world.party[THIRD].speaker, for_sale(), "Clara")
+    for _ in range(60):
+        more = await world.party.keeper.open_table(world.party[FIRST].speaker, for_sale(), "Anna")
+        await world.other.look(more.table, None)
+    journal: Any = world.party.keeper._journal
+    heads = journal.heads
+
+    async def slowly(tables: list[str]) -> dict[str, int]:
+        await asyncio.sleep(0.1)
+        found: dict[str, int] = await heads(tables)
+        return found
+
+    journal.heads = slowly
+    for _ in range(60):
+        await asyncio.sleep(0.5)
+        lease = await journal.take(own.table, "three", "three", 1)
+        assert (lease.is_mine, lease.worker) == (False, "two")
+
+
+async def test_a_table_that_cannot_be_read_costs_the_others_nothing() -> None:
+    world = await cluster()
+    own = await world.other.open_table(world.party[THIRD].speaker, for_sale(), "Clara")
+    bob = await world.at_other(SECOND).look()
+    reported: list[object] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, told: reported.append(told["exception"]))
+    bug = ZeroDivisionError()
+    broken = world.other.rooms[world.party.table]
+
+    def fail(*_: object) -> None:
+        raise bug
+
+    broken.take_in = fail  # type: ignore[method-assign, assignment]
+    world.bell.is_cut = True
+    await world.party.play_on()
+    await asyncio.sleep(60)
+    assert reported == [bug]
+    assert bob.inbox.closed == (1012, "restarting")
+    lease = await world.party.keeper._journal.take(own.table, "three", "three", 1)
+    assert (lease.is_mine, lease.worker) == (False, "two")
+    await bob.look()
+    assert entries(bob.inbox)[-len(world.party.lines(SECOND)) :] == world.party.lines(SECOND)
+
+
 async def test_one_game_is_played_by_people_at_both_workers() -> None:
-    world = await _cluster(names=("Anna", "Bob", "Clara"))
+    world = await cluster(names=("Anna", "Bob", "Clara"))
     party = world.party
     people = [party[FIRST], await world.at_other(SECOND).look(), await world.at_other(THIRD).look()]
     party.people = people

@@ -9,7 +9,8 @@ from zuschlag.server.settings import ServerSettings
 def listening(settings: ServerSettings) -> socket.socket:
     """The socket to listen at; a port in use is told at once."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    # Named, so that every event loop knows it must not wait to send small frames (Nagle).
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((settings.host, settings.port))

@@ -77,11 +77,21 @@ class TcpRelay:
             raise ConnectionError(address) from None
 
     async def _caller(self, address: str) -> _Caller:
+        self._forget_dead()
         async with self._opening.setdefault(address, asyncio.Lock()):
             known = self._callers.get(address)
             if known is None or not known.is_open:
                 known = self._callers[address] = _Caller(await self._called(address))
             return known
+
+    def _forget_dead(self) -> None:
+        """A worker that is started again has another address: nobody asks at the old one."""
+        for address, caller in list(self._callers.items()):
+            if not caller.is_open:
+                del self._callers[address]
+        for address, lock in list(self._opening.items()):
+            if address not in self._callers and not lock.locked():
+                del self._opening[address]
 
     async def _called(self, address: str) -> Line:
         host, _, port = address.rpartition(":")

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Protocol
 
+import msgspec
+
 from zuschlag.table.log import Line, Log, Viewer, inside, numbered
 from zuschlag.table.showing import Shown
 from zuschlag.table.wire import PersonalPart
@@ -24,25 +26,50 @@ class Sink(Protocol):
 class Watch:
     """Somebody looking at a table from a seat, or from outside."""
 
-    __slots__ = ("holder", "in_control", "is_open", "sink", "table", "viewer")
+    __slots__ = ("arrival", "holder", "id", "in_control", "is_open", "sink", "table", "viewer")
 
-    def __init__(self, table: str, viewer: Viewer, holder: str, sink: Sink) -> None:
+    def __init__(self, table: str, viewer: Viewer, holder: str, sink: Sink, id: str = "") -> None:
         self.table = table
         self.viewer = viewer
         self.holder = holder
         self.sink = sink
+        self.id = id  # no other of any worker has it
+        self.arrival = 0  # the owner of the table counts who comes; 0: not yet
         self.in_control = viewer is not None
         self.is_open = True
 
 
+class Tab(msgspec.Struct, array_like=True):
+    """Somebody who looks on at another worker."""
+
+    id: str
+    holder: str
+    viewer: int | None
+    arrival: int
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What the owner of a table says about the tabs of another worker."""
+
+    arrivals: dict[str, int] = {}
+    controls: list[str] = []  # those of them that are in control
+    count: int = 0  # how many have come so far, at any worker
+    here: list[int] = []  # seats for which somebody is connected anywhere
+
+
 class Audience:
-    """All who look at one table; of several on one seat the last one to come is in control."""
+    """All who look at one table; of several on one seat the last one to come is in control.
+
+    The worker that owns the table decides that for all workers; others learn it from there.
+    """
 
     def __init__(self) -> None:
         self.watches: list[Watch] = []
+        self._elsewhere: dict[str, tuple[int, list[Tab]]] = {}  # by worker, and until when
+        self._count = 0
 
     def add(self, watch: Watch) -> list[Watch]:
-        """Let somebody in; who has lost control by that."""
+        """Let somebody in, the last to come; who has lost control by that."""
         lost = [w for w in self.of_seat(watch.viewer) if w.in_control]
         for other in lost:
             other.in_control = False
@@ -50,13 +77,10 @@ class Audience:
         return lost
 
     def remove(self, watch: Watch) -> None:
-        """Let somebody go; control falls back to who came before."""
+        """Let somebody go; who is in control then is for the owner to say."""
         watch.is_open = False
         if watch in self.watches:
             self.watches.remove(watch)
-            rest = self.of_seat(watch.viewer)
-            if watch.in_control and rest:
-                rest[-1].in_control = True
 
     def of_seat(self, viewer: Viewer) -> list[Watch]:
         """Everybody on one seat; nobody for those who only watch."""
@@ -66,6 +90,83 @@ class Audience:
     def spectators(self) -> list[Watch]:
         """Everybody without a seat."""
         return [watch for watch in self.watches if watch.viewer is None]
+
+    # Several workers.
+
+    @property
+    def tabs(self) -> list[Tab]:
+        """Who looks on here, as the owner of the table needs to know it."""
+        return [Tab(w.id, w.holder, w.viewer, w.arrival) for w in self.watches]
+
+    @property
+    def has_others(self) -> bool:
+        """Whether people looked on at other workers a moment ago."""
+        return bool(self._elsewhere)
+
+    def holders(self, now: int) -> set[str]:
+        """Everybody who looks on, here or elsewhere."""
+        here = {watch.holder for watch in self.watches}
+        return here | {tab.holder for tab in self._tabs_elsewhere(now)}
+
+    def hear_of(self, worker: str, tabs: list[Tab], until: int) -> None:
+        """These look on at another worker; a tab that was counted before keeps its number."""
+        known = {tab.id: tab.arrival for _, old in self._elsewhere.values() for tab in old}
+        for tab in tabs:
+            tab.arrival = tab.arrival or known.get(tab.id, 0)
+        self._elsewhere[worker] = (until, tabs)
+
+    def settle(self, now: int) -> list[Watch]:
+        """Decide who is in control of each seat; for whom here that has changed."""
+        newest = self._newest(now)
+        changed = []
+        for watch in self.watches:
+            in_control = watch.viewer is not None and newest[watch.viewer] is watch
+            if in_control != watch.in_control:
+                watch.in_control = in_control
+                changed.append(watch)
+        return changed
+
+    def _newest(self, now: int) -> dict[int, Watch | Tab]:
+        """The last to come of each seat, after whoever is new has been counted."""
+        everybody: list[Watch | Tab] = [*self.watches, *self._tabs_elsewhere(now)]
+        seated = [one for one in everybody if one.viewer is not None]
+        self._count = max([self._count, *(one.arrival for one in seated)])
+        for one in seated:
+            if not one.arrival:
+                self._count += 1
+                one.arrival = self._count
+        seated.sort(key=lambda one: (one.arrival, one.id))
+        return {one.viewer: one for one in seated if one.viewer is not None}
+
+    def _tabs_elsewhere(self, now: int) -> list[Tab]:
+        self._elsewhere = {who: one for who, one in self._elsewhere.items() if one[0] > now}
+        return [tab for _, tabs in self._elsewhere.values() for tab in tabs]
+
+    def verdict(self, worker: str, now: int, here: list[int]) -> Verdict:
+        """What another worker must know about its tabs."""
+        newest = {one.id for one in self._newest(now).values()}
+        _, tabs = self._elsewhere.get(worker, (0, []))
+        arrivals = {tab.id: tab.arrival for tab in tabs}
+        return Verdict(arrivals, [id for id in arrivals if id in newest], self._count, here)
+
+    def learn(self, verdict: Verdict) -> list[Watch]:
+        """Believe what the owner says about those here; for whom that has changed something."""
+        self._count = max(self._count, verdict.count)
+        changed = []
+        for watch in self.watches:
+            watch.arrival = verdict.arrivals.get(watch.id, watch.arrival)
+            in_control = watch.id in verdict.controls
+            if watch.id in verdict.arrivals and in_control != watch.in_control:
+                watch.in_control = in_control
+                changed.append(watch)
+        return changed
+
+    def is_aside(self, id: str, now: int) -> bool | None:
+        """Whether one elsewhere only watches because another is in control; None: not known."""
+        found = next((tab for tab in self._tabs_elsewhere(now) if tab.id == id), None)
+        if found is None or found.viewer is None:
+            return None
+        return self._newest(now)[found.viewer] is not found
 
 
 def whole(shown: Shown, log: Log, watch: Watch, personal: PersonalPart) -> bytes:

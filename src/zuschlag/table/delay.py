@@ -4,6 +4,7 @@ Until the cards are dealt there is nothing to hide and both are the same.
 """
 
 from collections import deque
+from typing import Any
 
 from zuschlag.journal.entry import FIRST
 from zuschlag.table.folds import fold
@@ -18,8 +19,10 @@ class Delay:
         self._real = real
         self._lobby: list[Happening] = []
         self._held: deque[tuple[int, Happening, bytes]] = deque()
+        self._presence: deque[tuple[int, bytes]] = deque()
         self.late: Table | None = None
         self.head = FIRST  # the hash of the last entry that was let through
+        self.presence = b""  # who is connected, as it is told to those without a seat
 
     def take_in(self, happening: Happening, hash: bytes, now: int) -> None:
         """Something happened at the real table, which has folded it already."""
@@ -36,18 +39,36 @@ class Delay:
                 fold(self.late, one)
         self._lobby.clear()
 
+    def hold_presence(self, frame: bytes, now: int) -> bool:
+        """Who is connected has changed: whether those without a seat may know it at once."""
+        if self.late is None:
+            self.presence = frame
+        else:
+            self._presence.append((now, frame))
+        return self.late is None
+
     def next_time(self) -> int | None:
         """When the next one may be seen."""
-        return self._held[0][0] + self._milliseconds if self._held else None
+        held = [queue[0][0] for queue in (self._held, self._presence) if queue]
+        return min(held) + self._milliseconds if held else None
 
     def ripe(self, now: int) -> bool:
         """Let the next one through if it is old enough."""
-        when = self.next_time()
-        if when is None or when > now or self.late is None:
+        if self.late is None or not self._is_ripe(self._held, now):
             return False
         _, happening, self.head = self._held.popleft()
         fold(self.late, happening)
         return True
+
+    def ripe_presence(self, now: int) -> bool:
+        """The same for who is connected."""
+        if not self._is_ripe(self._presence, now):
+            return False
+        _, self.presence = self._presence.popleft()
+        return True
+
+    def _is_ripe(self, held: deque[Any], now: int) -> bool:
+        return bool(held) and bool(held[0][0] + self._milliseconds <= now)
 
     @property
     def is_behind(self) -> bool:

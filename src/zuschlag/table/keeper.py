@@ -59,6 +59,7 @@ class Keeper:
         self._relay = relay
         self._hints = hints
         self._tasks = Tasks()
+        self._watches = 0  # sockets so far
         self._writer = Writer(journal, clock, seal, self.limits, worker, address, hints)
         self._founder = Founder(self._writer, clock, dice, self.limits)
         self._tender = Tender(self._writer, clock, dice, brains, self.limits, self._tasks.spawn)
@@ -80,6 +81,7 @@ class Keeper:
         if self._hints is not None:
             self._hints.on_hint(self._rooms.on_hint)
         self._tasks.spawn(self._rooms.look_after_leases())
+        self._tasks.spawn(self._rooms.look_after_others())
         self._tasks.spawn(self._rooms.open_live())
 
     async def stop(self) -> None:
@@ -114,7 +116,8 @@ class Keeper:
     ) -> Ack:
         """Decide, store, tell, answer; the same id again gives the same answer."""
         is_aside = watch is not None and watch.viewer is not None and not watch.in_control
-        asked = relaying.Question(table, speaker, seat, command_id, command, is_aside)
+        socket = watch.id if watch is not None else ""
+        asked = relaying.Question(table, speaker, seat, command_id, command, is_aside, socket)
         return await self._tasks.finish(self._command(asked))
 
     async def _command(self, asked: relaying.Question) -> Ack:
@@ -132,7 +135,7 @@ class Keeper:
         known = room.table.answered.get((asker.pseudonym, asker.command))
         if known is not None and known.mark != asker.mark:
             raise Reused("table/reused-id")
-        if known is None and asked.is_aside:
+        if known is None and self._is_aside(room, asked):
             raise NotAllowed("table/not-in-control")
         if known is None:
             try:
@@ -147,6 +150,11 @@ class Keeper:
         if isinstance(asked.command, MoveSeat | Reissue):
             made["code"] = asker.code()
         return Ack(self.cursor(room, asked.speaker, asked.seat), made)
+
+    def _is_aside(self, room: Room, asked: relaying.Question) -> bool:
+        """Whether it comes from a socket that only watches; the table's owner knows best."""
+        found = room.audience.is_aside(asked.watch, self._clock.now()) if asked.watch else None
+        return asked.is_aside if found is None else found
 
     async def _check_not_overtaken(self, room: Room) -> None:
         """Before a refusal: a worker that slept past its lease knows an old table only."""
@@ -196,7 +204,9 @@ class Keeper:
         """Show the table to a socket, then what it missed, then all news until `detach`."""
         room = await self._rooms.room(table)
         holder = speaker.holder if speaker is not None else ""
-        watch = Watch(table, room.viewer(speaker, seat), holder, sink)
+        self._watches += 1
+        name = f"{self._writer.worker}/{self._watches}"
+        watch = Watch(table, room.viewer(speaker, seat), holder, sink, name)
         room.enter(watch, cursor, self._clock.now())
         self._tender.arm(room)
         if not room.is_mine:
@@ -209,6 +219,8 @@ class Keeper:
         if room is not None:
             room.leave(watch, self._clock.now())
             self._tender.arm(room)
+            if not room.is_mine and self._relay is not None:
+                self._tasks.spawn(self._rooms.tell_owner(room))
 
     async def look(self, table: str, speaker: Speaker | None, seat: int | None = None) -> bytes:
         """Everything as it is now, for who asks."""
@@ -266,8 +278,8 @@ class Keeper:
         return await relaying.replied(self._tasks.finish(self._answer(asked)))
 
     async def _hear_of(self, here: relaying.Here) -> Ack:
-        await self._rooms.hear_of(here)
-        return Ack(0)
+        verdict = await self._rooms.hear_of(here)
+        return Ack(0, msgspec.structs.asdict(verdict))
 
     async def _answer(self, asked: relaying.Question) -> Ack:
         room = await self._rooms.room(asked.table)

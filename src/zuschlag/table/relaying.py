@@ -8,6 +8,7 @@ import msgspec
 from zuschlag import errors
 from zuschlag.errors import Malformed, Unavailable, ZuschlagError
 from zuschlag.table.asking import Speaker
+from zuschlag.table.audience import Tab
 from zuschlag.table.commands import Command
 
 
@@ -27,13 +28,15 @@ class Question(msgspec.Struct, frozen=True, array_like=True, tag="command"):
     command_id: str
     command: Command
     is_aside: bool = False  # from a socket that only watches, because a newer one is in control
+    watch: str = ""  # which socket it came from, if from one
 
 
 class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
-    """Who looks on at another worker."""
+    """Who looks on at another worker; the answer is the owner's Verdict about them."""
 
     table: str
-    holders: list[str]
+    worker: str
+    tabs: list[Tab]
 
 
 class _Reply(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,6 +47,7 @@ class _Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Any] = {}
 
 
+_FAULT = "fault"
 _ENCODER = msgspec.msgpack.Encoder()
 _QUESTIONS: msgspec.msgpack.Decoder[Question | Here] = msgspec.msgpack.Decoder(Question | Here)
 _REPLIES = msgspec.msgpack.Decoder(_Reply)
@@ -60,13 +64,16 @@ def question_of(question: bytes) -> Question | Here:
 
 
 async def replied(answer: Awaitable[Ack]) -> bytes:
-    """The answer on its way back; errors of a user's travel, our own bugs do not."""
+    """The answer on its way back; errors of a user's travel, of bugs only that there was one."""
     try:
         return _ENCODER.encode(_Reply(ack=await answer))
     except ZuschlagError as fault:
         path = fault.path if isinstance(fault, Malformed) else ""
         name = type(fault).__name__
         return _ENCODER.encode(_Reply(None, name, fault.slug, path, fault.facts))
+    except Exception:
+        # Reported where it happened; whoever asked must not wait in vain.
+        return _ENCODER.encode(_Reply(None, _FAULT))
 
 
 def ack_of(reply: bytes) -> Ack:
@@ -74,6 +81,8 @@ def ack_of(reply: bytes) -> Ack:
     found = _REPLIES.decode(reply)
     if found.ack is not None:
         return found.ack
+    if found.error == _FAULT:
+        raise RuntimeError("another worker has failed")
     if found.error == Malformed.__name__:
         raise Malformed(found.slug, found.path, found.facts)
     kind = getattr(errors, found.error, Unavailable)

@@ -57,7 +57,8 @@ class Room:
         self.grown = asyncio.Event()
         self.audience = Audience()
         self.here = Presence({})
-        self.elsewhere: dict[str, int] = {}  # holders who look on at another worker, until when
+        self.elsewhere: dict[str, int] = {}  # holders who asked by HTTP, and until when that counts
+        self.told_here: list[int] = []  # seats that are here, as the table's owner says
         self.card: Card | None = None
         self.answer_at: dict[int, tuple[int, int]] = {}  # automatic answers: scene, when
         self.thinking: set[int] = set()
@@ -106,6 +107,9 @@ class Room:
             if self.delay.late is not None:
                 self._tell(self.delay.late, self.audience.spectators)
             self._wake()
+        while self.delay.ripe_presence(now):
+            for watch in self.audience.spectators:
+                watch.sink.send(self.delay.presence)
 
     def _tell(self, table: Table, watches: list[Watch]) -> None:
         line = table.log.lines[-1]
@@ -148,7 +152,7 @@ class Room:
     def see_who_is_here(self, now: int) -> None:
         """A seat is here while somebody with its credential looks on, here or elsewhere."""
         was_empty = not any(self.here.is_here(seat) for seat in self.table.present)
-        holders = {watch.holder for watch in self.audience.watches}
+        holders = self.audience.holders(now)
         holders |= {holder for holder, until in self.elsewhere.items() if until > now}
         for number, seat in enumerate(self.table.seats):
             if seat.kind != PERSON or seat.holder in holders:
@@ -159,7 +163,7 @@ class Room:
             # Nobody loses on time for a while that all were away.
             quiet = int(self.limits.quiet_after_start_seconds * 1000)
             self.here.quiet_until = max(self.here.quiet_until, now + quiet)
-        self._tell_presence(self._last_presence)
+        self._tell_presence(now)
 
     def _holder(self, seat: int) -> str:
         return self.table.seats[seat].holder if seat < len(self.table.seats) else ""
@@ -188,6 +192,7 @@ class Room:
         lost = self.audience.add(watch)
         self.elsewhere.pop(watch.holder, None)
         self._last_told.clear()  # whoever was told when nobody else was here missed a change
+        self.settle_control(now)
         for one in [watch, *lost]:
             one.sink.send(self.frame(one))
         table = self.seen_by(watch.viewer)
@@ -195,7 +200,7 @@ class Room:
         for frame in missed(table.log, watch.viewer, known):
             watch.sink.send(frame)
         self.see_who_is_here(now)
-        watch.sink.send(self._last_presence)
+        watch.sink.send(self._last_presence if watch.viewer is not None else self.delay.presence)
 
     def leave(self, watch: Watch, now: int) -> None:
         """Somebody is gone."""
@@ -203,10 +208,18 @@ class Room:
         self.audience.remove(watch)
         if not was_open:
             return
-        rest = self.audience.of_seat(watch.viewer)
-        if rest:
-            rest[-1].sink.send(self.frame(rest[-1]))
+        self.settle_control(now)
         self.see_who_is_here(now)
+
+    def settle_control(self, now: int) -> None:
+        """Whose table it is decides which socket of a seat is in control, and tells who is here."""
+        if self.is_mine:
+            self.tell_control(self.audience.settle(now))
+
+    def tell_control(self, changed: list[Watch]) -> None:
+        """Show everything anew to those who have gained or lost control."""
+        for watch in changed:
+            watch.sink.send(self.frame(watch))
 
     def frame(self, watch: Watch) -> bytes:
         """Everything as it is now for this viewer."""
@@ -224,13 +237,22 @@ class Room:
                 return PersonalPart(handed_on=HandedOnPart(number, not seat.is_settled))
         return PersonalPart()
 
-    def _tell_presence(self, last: bytes) -> None:
-        """Who is connected, when that has changed; not worth a line in the log."""
-        seats = [
-            seat.kind == PERSON and self.here.is_here(number)
+    @property
+    def seats_here(self) -> list[bool]:
+        """For which seats somebody is connected, as far as is known here."""
+        told = self.told_here if not self.is_mine else []
+        return [
+            seat.kind == PERSON and (self.here.is_here(number) or number in told)
             for number, seat in enumerate(self.table.seats)
         ]
-        self._last_presence = msgspec.json.encode({"t": "presence", "seats": seats})
-        if self._last_presence != last:
-            for watch in self.audience.watches:
-                watch.sink.send(self._last_presence)
+
+    def _tell_presence(self, now: int) -> None:
+        """Who is connected, when that has changed; not worth a line in the log."""
+        frame = msgspec.json.encode({"t": "presence", "seats": self.seats_here})
+        if frame == self._last_presence:
+            return
+        self._last_presence = frame
+        is_for_all = self.delay.hold_presence(frame, now)
+        for watch in self.audience.watches:
+            if is_for_all or watch.viewer is not None:
+                watch.sink.send(frame)

@@ -3,9 +3,12 @@
 import asyncio
 from contextlib import suppress
 
+import msgspec
+
 from zuschlag.errors import NotFound, Unavailable, ZuschlagError
 from zuschlag.journal.contract import Card, Conflict, Journal, Unclear, Unwritable
 from zuschlag.table import relaying
+from zuschlag.table.audience import Verdict
 from zuschlag.table.happening import Happening
 from zuschlag.table.identity import is_table_id
 from zuschlag.table.limits import Limits
@@ -79,6 +82,7 @@ class Rooms:
             async with room.lock:
                 await self._writer.freshen(room)
                 room.ripen(self._clock.now())
+                room.settle_control(self._clock.now())
         except Broken:
             room.is_mine = False
             self._throw_away(room)
@@ -142,17 +146,17 @@ class Rooms:
         self._tender.arm(room)
 
     async def look_after_leases(self) -> None:
-        """Keep the own lease, follow and inherit the tables of others, forget idle ones."""
-        next_renewal = 0
+        """Keep the own lease, whatever else there is to do."""
+        while not self.is_closed:
+            await self._clock.sleep(self._limits.renew_seconds)
+            with suppress(Conflict, Unclear, Unwritable):
+                await self._renew()
+
+    async def look_after_others(self) -> None:
+        """Follow and inherit the tables of others, forget idle ones."""
         while not self.is_closed:
             await self._clock.sleep(self._limits.poll_seconds)
-            try:
-                if self._clock.now() >= next_renewal:
-                    next_renewal = self._clock.now() + int(self._limits.renew_seconds * 1000)
-                    await self._renew()
-                await self._follow_others()
-            except (Conflict, Unclear, Unwritable, Unavailable):
-                continue
+            await self._follow_others()
             self._forget_idle()
 
     async def _renew(self) -> None:
@@ -163,40 +167,64 @@ class Rooms:
 
     async def _follow_others(self) -> None:
         for room in [one for one in self.open.values() if one.is_behind or not one.is_begun]:
-            with suppress(NotFound, Unavailable):
-                await self._freshen(room)
+            await self._follow_one(room)
             if not room.is_mine and room.table.id not in self._telling:
                 # An owner that hangs must not keep us from renewing our own lease.
                 self._telling.add(room.table.id)
                 self._tasks.spawn(self._tell_owner_beside(room))
         now = self._clock.now()
-        for room in [one for one in self.open.values() if one.is_mine and one.elsewhere]:
-            room.see_who_is_here(now)
-            self._tender.arm(room)
+        for room in [one for one in self.open.values() if one.is_mine]:
+            if room.elsewhere or room.audience.has_others:
+                self._look_around(room, now)
+
+    async def _follow_one(self, room: Room) -> None:
+        """Whatever is wrong with one table must not cost all others the lease."""
+        try:
+            await self._freshen(room)
+        except ZuschlagError:
+            pass  # the next look will tell
+        except Exception as fault:
+            told = {"message": "a table cannot be read", "exception": fault}
+            asyncio.get_running_loop().call_exception_handler(told)
+            if self.open.get(room.table.id) is room:
+                self._throw_away(room)
+
+    def _look_around(self, room: Room, now: int) -> None:
+        room.settle_control(now)
+        room.see_who_is_here(now)
+        self._tender.arm(room)
 
     async def _tell_owner_beside(self, room: Room) -> None:
         try:
-            await self.tell_owner(room)
+            if room.audience.watches:
+                await self.tell_owner(room)
         finally:
             self._telling.discard(room.table.id)
 
     async def tell_owner(self, room: Room) -> None:
-        """People who look on here are here, though the table is another worker's."""
-        holders = sorted({watch.holder for watch in room.audience.watches if watch.holder})
-        if self._relay is not None and room.owner and holders:
-            here = relaying.Here(room.table.id, holders)
-            with suppress(OSError, TimeoutError):  # the next look will try again
-                await self._relay.ask(room.owner, relaying.encoded(here))
+        """Who looks on here, though the table is another worker's; it says who is in control."""
+        if self._relay is None or not room.owner or self.is_closed:
+            return
+        here = relaying.Here(room.table.id, self._writer.worker, room.audience.tabs)
+        with suppress(OSError, TimeoutError, ZuschlagError):  # the next look will try again
+            told = relaying.ack_of(await self._relay.ask(room.owner, relaying.encoded(here)))
+            if not room.is_mine:
+                verdict = msgspec.convert(told.made, Verdict)
+                room.tell_control(room.audience.learn(verdict))
+                room.told_here = verdict.here
+                room.see_who_is_here(self._clock.now())
 
-    async def hear_of(self, here: relaying.Here) -> None:
-        """People look on at another worker: they are here."""
+    async def hear_of(self, here: relaying.Here) -> Verdict:
+        """People look on at another worker: they are here. Which of them are in control."""
         room = await self.room(here.table)
+        if not room.is_mine:
+            raise Unavailable("table/unavailable")
         now = self._clock.now()
         until = now + int(ELSEWHERE_SECONDS * 1000)
-        room.elsewhere = {holder: at for holder, at in room.elsewhere.items() if at > now}
-        room.elsewhere |= dict.fromkeys(here.holders, until)
-        room.see_who_is_here(now)
-        self._tender.arm(room)
+        room.audience.hear_of(here.worker, here.tabs, until)
+        self._look_around(room, now)
+        seats = [number for number, is_here in enumerate(room.seats_here) if is_here]
+        return room.audience.verdict(here.worker, now, seats)
 
     def _forget_idle(self) -> None:
         now = self._clock.now()

@@ -121,6 +121,10 @@ export class TableLink {
       case 'nak':
         this.refused(frame.id, new Problem(frame.error, frame.facts))
         break
+      case 'error':
+        // The table cannot be shown now, and on this line it never will be.
+        if (frame.error === 'table/unavailable') this.socket?.close()
+        break
     }
     this.listener.frame(frame)
   }

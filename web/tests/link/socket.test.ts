@@ -49,6 +49,17 @@ test('comes back by itself and resumes where it was', async () => {
   expect(states.at(-1)).toBe('live')
 })
 
+test('comes again when the table could not be shown', async () => {
+  FakeSocket.last.hear({ t: 'hello', proto: 1, server_time: 0 })
+  FakeSocket.last.hear({ t: 'error', error: 'table/unavailable', facts: {} })
+  expect(FakeSocket.last.readyState).toBe(3)
+  FakeSocket.last.drop(1005)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(FakeSocket.all).toHaveLength(2)
+  FakeSocket.last.letIn()
+  expect(states.at(-1)).toBe('live')
+})
+
 test('waits twice as long each time, and eight seconds at most', async () => {
   FakeSocket.last.letIn()
   const waits = [250, 500, 1000, 2000, 4000, 8000, 8000]
