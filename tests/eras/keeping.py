@@ -1,0 +1,122 @@
+"""What is kept of an era: the journal and its key, views, exports, client, tapes and records."""
+
+import asyncio
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import apsw
+import msgspec
+
+from tests.cli.command import zuschlag
+from tests.eras import written
+from tests.eras.era import Era, Person, pack
+from tests.eras.looking import carried, seen_by_all
+from tests.eras.sessions import SESSIONS, act_of
+from tests.eras.sitting import Sitting
+from tests.eras.tape import recorded
+from tests.eras.world import World
+from tests.faults.server_process import ROOT
+from zuschlag.journal.opening import journal_at
+
+FOR_EVER = 32_503_680_000_000
+"""When credentials end: in the year 3000."""
+PROGRAM = Path(__file__).with_name("playing.py")
+EXPORTED = {"running": "monopoly-claim", "finished": "for-sale-finished"}
+
+
+class Left(NamedTuple):
+    """What the server left: its folder, when it ended, who was there, and what it served."""
+
+    folder: Path
+    at: int
+    people: dict[str, Person]
+    tables: dict[str, Sitting]
+    records: dict[str, bytes]
+
+    @property
+    def journal(self) -> Path:
+        """The file with all tables."""
+        return self.folder / "journal.db"
+
+
+def keep(era: Era, left: Left) -> None:
+    """Write everything into the folder of the era."""
+    _keep_journal(era, left)
+    views = seen_by_all(left.journal, era.key, left.people, left.at)
+    pack(era.folder / "views.json", msgspec.json.encode(views))
+    _write(era, "people.json", {name: one._asdict() for name, one in left.people.items()})
+    told = {name: _told(table, views[table.id]) for name, table in left.tables.items()}
+    _write(era, "tables.json", {"commit": _commit(), "at": left.at, "tables": told})
+    for name, scene in EXPORTED.items():
+        file = era.folder / f"export-{name}.jsonl"
+        zuschlag("tables", "export", left.tables[scene].id, file, "--journal", left.journal)
+    _keep_client(era)
+    _keep_tapes(era, left.journal)
+    _keep_records(era, left)
+
+
+def _keep_journal(era: Era, left: Left) -> None:
+    asyncio.run(_for_ever(left.journal))
+    with apsw.Connection(str(left.journal)) as db:
+        db.execute("pragma wal_checkpoint(truncate)")
+    pack(era.folder / "journal.db", left.journal.read_bytes())
+    (era.folder / "journal.key").write_bytes((left.folder / "journal.key").read_bytes())
+
+
+async def _for_ever(journal: Path) -> None:
+    """Whoever was there may come back at any time."""
+    store = journal_at(str(journal))
+    await store.open()
+    try:
+        for known in await store.credentials():
+            await store.put_credential(msgspec.structs.replace(known, expires=FOR_EVER))
+    finally:
+        await store.close()
+
+
+def _told(table: Sitting, seen: dict[str, Any]) -> dict[str, Any]:
+    status = seen["viewers"]["Anna"]["frame"]["table"]["status"]
+    named = {"id": table.id, "code": table.code, "status": status}
+    return named | {"host": table.host, "people": table.people} | table.told
+
+
+def _keep_client(era: Era) -> None:
+    """The small client as files that need nothing else of ours, and a program that uses it."""
+    source, target = ROOT / "src" / "zuschlag", era.folder / "client" / "zuschlag"
+    no_caches = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(source / "client", target / "client", ignore=no_caches)
+    shutil.copy(source / "__init__.py", target)
+    shutil.copy(PROGRAM, target.parent / "play.py")
+
+
+def _keep_tapes(era: Era, journal: Path) -> None:
+    folder = era.folder / "transcripts"
+    folder.mkdir()
+    for name, (scene, session) in SESSIONS.items():
+        told = era.tables[scene]
+        stored = carried(journal, told["id"])
+        tape = recorded(World(era, era.at), stored, scene, act_of(session, told))
+        pack(folder / f"{name}.json", msgspec.json.encode(tape))
+
+
+def _keep_records(era: Era, left: Left) -> None:
+    """Those of finished tables come from the server that has finished them."""
+    served = {name: text.decode() for name, text in left.records.items()}
+    _write(era, "served.json", served)
+    found = written.records(left.folder, list(left.records.values()))
+    pack(era.folder / "records.jsonl", b"".join(line + b"\n" for line in found))
+    pack(era.folder / "answers.jsonl", written.answers(left.folder, found))
+    pack(era.folder / "verdicts.json", msgspec.json.encode(written.verdicts(found)))
+
+
+def _write(era: Era, name: str, told: object) -> None:
+    text = json.dumps(told, indent=1, ensure_ascii=False, sort_keys=True)
+    (era.folder / name).write_text(f"{text}\n", "utf-8")
+
+
+def _commit() -> str:
+    asked = ["git", "-c", "safe.directory=*", "rev-parse", "HEAD"]
+    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True).stdout.strip()
