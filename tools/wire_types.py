@@ -31,6 +31,7 @@ ROOTS: tuple[Any, ...] = (
     wire.TablePart,
     wire.ClockPart,
     wire.YouPart,
+    wire.PersonalPart,
     Settings,
     Outcome,
     lobby.TableCard,

@@ -136,6 +136,7 @@ def look_at_every_sheet(page: Page, axe: Checked) -> None:
     page.get_by_text("What the server promised").click()
     axe(page)
     for name, shown in (
+        ("Your way back", page.get_by_role("img", name="QR code")),
         ("To another device", page.get_by_role("img", name="QR code")),
         ("Keys", page.get_by_text("Open the log")),
         ("Rules of this table", sheet(page).get_by_role("heading", level=3).first),

@@ -52,7 +52,7 @@ def folded(table: str, entries: list[Entry], seal: KeySeal, at: int) -> Room:
     fault = first_fault(entries)
     if fault is not None:
         raise fault
-    room = Room(table, Limits())
+    room = Room(table, Limits(), seal)
     for entry in entries:
         room.take_in(read(entry, seal), entry.hash, at)
     room.ripen(at)

@@ -47,5 +47,6 @@ MONOPOLY_SENTENCES = {
     "monopoly/time-is-already-up": "The time was up already.",
     "monopoly/not-asked": "This player was not asked; still asked: {who}.",
     "monopoly/too-many-offers": "Too many offers lay on the table.",
+    "monopoly/deal-off": "The deal was off: the other side could not keep it.",
     "record/no-dice": "More dice are thrown than deal.dice has ({thrown}).",
 }

@@ -24,6 +24,7 @@ _SENTENCES = {
     "record/unknown-card": "{path}: the edition has no card {card}.",
     "record/wrong-number-of-cards": "{path} must have {expected} cards, not {found}.",
     "record/unknown-verb": "{path}: {verb} is no verb. Known: {known}.",
+    "record/bad-places": "{path} must be {expected}.",
     "for-sale/game-over": "The game was over.",
     "for-sale/not-now": "That is not done in this phase ({phase}).",
     "for-sale/not-your-turn": "It was for {who} to move.",

@@ -2,7 +2,8 @@
 
 import type { ForSaleAuctionOptions, ForSaleObservation, ForSaleSaleOptions, TablePart, YouPart } from '../link/wire'
 import { t } from '../words/index.svelte'
-import { inSentence, listed } from './names'
+import { listed } from '../words/lists'
+import { inSentence } from './names'
 import { leavesEmptyHanded, type PassPreview } from './passing'
 import type { Step } from './steps'
 
@@ -77,6 +78,8 @@ function stepSentence(step: Step, table: TablePart | null): string {
       return t('forsale.revealing')
     case 'swept':
       return t('forsale.sweeping', { name: nameOf(table, event.seat) })
+    case 'ruled':
+      return t('forsale.tell_ruled', { names: listed(event.winners.map((seat) => nameOf(table, seat))) })
     case 'game_ended':
       return t('forsale.over')
   }

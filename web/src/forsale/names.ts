@@ -1,4 +1,4 @@
-// Buildings, people and lists as they stand in a sentence.
+// Buildings as they stand in a sentence.
 
 import { prefs } from '../store/prefs.svelte'
 import { has, t } from '../words/index.svelte'
@@ -12,8 +12,4 @@ export function buildingName(building: number): string {
 export function inSentence(building: number): string {
   const name = buildingName(building)
   return prefs.language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1)
-}
-
-export function listed(parts: readonly (string | number)[]): string {
-  return new Intl.ListFormat(prefs.language, { type: 'conjunction' }).format(parts.map(String))
 }

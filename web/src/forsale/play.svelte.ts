@@ -14,7 +14,7 @@ import { Draft } from './draft.svelte'
 import { pacing } from './pacing'
 import { passPreview, printedRefund, refundSeen, type PassPreview, type Refund } from './passing'
 import { Stage } from './stage.svelte'
-import { tellEvent } from './telling'
+import { tellIn } from './telling'
 
 /** What this table takes from a TableStore. A replay gives the same fields, and nothing to decide. */
 export interface ForSaleStore {
@@ -43,8 +43,8 @@ export class Play {
   private answered: string | null = $state(null)
 
   constructor(private readonly source: () => ForSaleStore) {
-    this.stage = new Stage(source, (event) => {
-      for (const line of tellEvent(event, this.names, t)) announce(line)
+    this.stage = new Stage(source, (event, entry) => {
+      for (const line of tellIn(entry, event, this.names, t)) announce(line)
     })
     this.draft = new Draft(() => this.bounds)
   }

@@ -49,6 +49,7 @@ function wanted(step: Step, root: ParentNode): Half[] {
       return event.cheques.map((value, index) => ({
         thing: 'cheque', value, from: 'deck', to: `hand-${event.seat}`, delay: index * TIMES.dealNext, ms: FLIGHT,
       }))
+    case 'ruled':
     case 'game_ended':
       return []
   }

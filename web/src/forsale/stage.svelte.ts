@@ -139,6 +139,7 @@ function sounding(step: Step): void {
     case 'bid_placed':
       return play('coin')
     case 'auction_won':
+    case 'ruled':
       return play('hammer')
     case 'revealed':
       return play(step.isPaid ? 'coin' : step.turned === step.event.sales.length ? 'hammer' : 'paper')

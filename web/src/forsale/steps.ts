@@ -34,6 +34,7 @@ export const TIMES = {
   hammer: 700,
   pay: 720,
   sweep: 900,
+  ruled: 1100,
 }
 
 export function stepsOf(entry: Entry, before: ForSaleObservation | null, after: ForSaleObservation): Step[] {
@@ -79,6 +80,8 @@ export function lengthOf(event: ForSaleEvent): number {
       return TIMES.sweep
     case 'revealed':
       return sum(event.sales.map((_, index) => turnLength(index, event.sales.length))) + TIMES.pay
+    case 'ruled':
+      return TIMES.ruled
     case 'game_ended':
       return 0
   }
@@ -140,6 +143,8 @@ function applied(event: ForSaleEvent, game: ForSaleObservation, after: ForSaleOb
         cheques: own.cheques && ascending([...own.cheques, ...cheques]),
       }))
     }
+    case 'ruled': // everything stays as it was, but nobody is asked any more
+      return { ...game, waiting: [], turn: null }
     case 'buildings_laid':
     case 'cheques_laid':
     case 'game_ended':

@@ -2,15 +2,22 @@
 
 import type { Entry } from '../link/frames'
 import type { ForSaleEvent, ForSalePassed } from '../link/wire'
+import { rulingOf } from '../store/ruling'
 import type { t as say } from '../words/index.svelte'
+import { listed } from '../words/lists'
 import { eventsIn } from './events'
-import { buildingName, listed } from './names'
+import { buildingName } from './names'
 
 type Say = typeof say
 
 /** What an entry has to tell, one sentence for each line. Entries about the table tell nothing here. */
 export function tell(entry: Entry, names: readonly string[], t: Say): string[] {
-  return eventsIn(entry).flatMap((event) => tellEvent(event, names, t))
+  return eventsIn(entry).flatMap((event) => tellIn(entry, event, names, t))
+}
+
+/** Where people decided the game, nothing was sold out and nobody won by counting. */
+export function tellIn(entry: Entry, event: ForSaleEvent, names: readonly string[], t: Say): string[] {
+  return event.event === 'game_ended' && rulingOf(entry) ? [] : tellEvent(event, names, t)
 }
 
 export function tellEvent(event: ForSaleEvent, names: readonly string[], t: Say): string[] {
@@ -36,6 +43,8 @@ export function tellEvent(event: ForSaleEvent, names: readonly string[], t: Say)
       )
     case 'swept':
       return [t('forsale.tell_swept', { name: nameOf(event.seat), list: event.cheques.join(', ') })]
+    case 'ruled':
+      return [t('forsale.tell_ruled', { names: listed(event.winners.map(nameOf)) })]
     case 'game_ended': {
       const winners = event.winners.map(nameOf)
       const facts = { names: listed(winners), n: event.scores[event.winners[0] ?? 0] ?? 0 }

@@ -21,6 +21,7 @@ export class TableDraft {
   /** Seconds for a decision; 0 is no hurry. */
   hurry = $state(0)
   bank = $state(60)
+  pauses = $state(10)
   title = $state('')
   listed = $state(false)
   spectators = $state(true)
@@ -77,6 +78,7 @@ export class TableDraft {
       listed: this.listed,
       spectators: this.spectators,
       time: this.hurry ? { move: this.hurry, bank: this.bank } : {},
+      pauses: this.pauses,
     }
   }
 

@@ -5,6 +5,7 @@ import type {
   Command,
   ForSaleObservation,
   MonopolyObservation,
+  PersonalPart,
   TablePart,
   YouPart,
 } from './wire'
@@ -25,7 +26,7 @@ export interface Parts {
   game: Game | null
   you: YouPart
 }
-export type TableFrame = { t: 'table'; table: TablePart } & Parts
+export type TableFrame = { t: 'table'; table: TablePart } & Parts & PersonalPart
 export type NewsFrame = { t: 'news'; entry: Entry; table?: TablePart } & Parts
 
 export type Incoming =

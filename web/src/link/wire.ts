@@ -137,6 +137,18 @@ export interface DoOrder {
   demand_rent?: boolean
 }
 
+/** What is this person's, told with the whole table only. */
+export interface PersonalPart {
+  way_back?: string | null
+  handed_on?: HandedOnPart | null
+}
+
+/** The own seat was given to somebody else; until they have moved it can be had back. */
+export interface HandedOnPart {
+  seat: number
+  can_return: boolean
+}
+
 /** How a finished game came out. Ranks count from 1; who is level shares a rank. */
 export interface Outcome {
   scores: number[]
@@ -155,7 +167,7 @@ export interface TableCard {
   public: Record<string, unknown>
 }
 
-/** A table at which the asker has seats. */
+/** A table the asker made, or at which the asker has seats. */
 export interface OwnCard {
   table: string
   game: string

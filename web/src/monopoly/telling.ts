@@ -2,6 +2,7 @@
 
 import type { Entry } from '../link/frames'
 import type { MonopolyEvent, MonopolySide } from '../link/wire'
+import { rulingOf } from '../store/ruling'
 import type { Key } from '../words/catalogue'
 import { onTable, type Board } from './boards.svelte'
 import { eventsIn } from './events'
@@ -58,6 +59,7 @@ export function tell(entry: Entry, names: readonly string[], t: Speak, board: Bo
   const events = eventsIn(entry)
   return events
     .filter((event, place) => !isSaidAnyway(event, events.slice(place + 1)))
+    .filter((event) => event.event !== 'game_ended' || !rulingOf(entry)) // a ruling says so itself
     .map((event) => oneStop(sentence(event, teller)))
     .filter(Boolean)
 }

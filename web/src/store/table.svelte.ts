@@ -4,7 +4,7 @@
 import type { Entry, Game, Incoming, NewsFrame, TableFrame } from '../link/frames'
 import { Problem } from '../link/problem'
 import { TableLink, type LinkState, type Made } from '../link/socket'
-import type { ClockPart, Command, TablePart, YouPart } from '../link/wire'
+import type { ClockPart, Command, HandedOnPart, TablePart, YouPart } from '../link/wire'
 import { prefs } from './prefs.svelte'
 import { Seeds } from './seeds'
 
@@ -33,6 +33,10 @@ export class TableStore {
   isUnseated = $state(false)
   /** Why the table cannot be had, or cannot be played on, just now. */
   trouble: Problem | null = $state.raw(null)
+  /** The code with which any device takes the own seat again. */
+  wayBack: string | null = $state(null)
+  /** The own seat, if the host has given it to somebody else. */
+  handedOn: HandedOnPart | null = $state.raw(null)
 
   private readonly wire: TableLink
   private readonly seeds: Seeds
@@ -68,7 +72,7 @@ export class TableStore {
     try {
       const made = await this.wire.do(command)
       if (command.do === 'sit' && this.you?.seat == null) this.lookFrom(made.seat as number)
-      if (command.do === 'take-over') this.lookFrom(null)
+      if (command.do === 'take-over' || (command.do === 'come-back' && this.you?.seat == null)) this.lookFrom(null)
       return made
     } finally {
       this.sending--
@@ -146,6 +150,8 @@ export class TableStore {
     this.clock = frame.clock
     this.game = frame.game
     this.you = frame.you
+    this.wayBack = frame.way_back ?? null
+    this.handedOn = frame.handed_on ?? null
     this.seeds.give(frame.table, frame.you)
   }
 
@@ -179,6 +185,7 @@ export class TableStore {
     this.game = frame.game
     this.you = frame.you
     this.latest = frame.entry
+    this.handedOn = this.handedOn && afterwards(this.handedOn, frame.entry)
     for (const told of this.listeners) told(frame.entry, before, frame.game)
   }
 
@@ -193,6 +200,7 @@ export class TableStore {
     this.clearStage()
     this.game = null
     this.you = null
+    this.wayBack = null
     this.latest = null
   }
 
@@ -201,4 +209,11 @@ export class TableStore {
     this.entries = []
     this.forget()
   }
+}
+
+/** Whether a seat that was handed on can still be had back once this has happened. */
+function afterwards(handedOn: HandedOnPart, entry: Entry): HandedOnPart | null {
+  if (entry.seat !== handedOn.seat) return handedOn
+  if (entry.kind === 'seat_moved' && entry.by === 'former') return null
+  return entry.kind === 'move' && entry.by === undefined ? { ...handedOn, can_return: false } : handedOn
 }

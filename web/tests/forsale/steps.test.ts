@@ -58,3 +58,13 @@ test('the own building that lies face down is known from the own action', () => 
   const [step] = stepsOf(entry, auction({ phase: 'sell' }), auction({ phase: 'sell' }))
   expect(step!.game.own_sealed).toBe(9)
 })
+
+test('a ruling stops a sale as it stands, and then everything is counted', () => {
+  const before = auction({ phase: 'sell', waiting: [0, 2], people: auction().people.map((one) => ({ ...one, sealed: true })) })
+  const after = auction({ phase: 'done', row: [], waiting: [] })
+  const entry = { n: 1, kind: 'move', at: 0, events: [{ event: 'ruled', winners: [1] }, { event: 'game_ended', scores: [], ranking: [], winners: [1] }] }
+  const [ruled, ended] = stepsOf(entry, before, after)
+  expect(ruled!.game).toEqual({ ...before, waiting: [], turn: null })
+  expect(ended!.game).toBe(after)
+  expect(pacing(entry)).toBeGreaterThan(ruled!.ms)
+})

@@ -159,6 +159,31 @@ describe('the end', () => {
     for (const score of LAST.scores!) expect(page.querySelector('table')?.textContent).toContain(String(score))
   })
 
+  describe('by a ruling', () => {
+    const people = [
+      seat({ coins: 14, hand: [3, 17], hand_size: 2, cheques: [] }),
+      seat({ coins: 9, hand: [], cheques: [] }),
+      seat({ coins: 11, hand: [], cheques: [] }),
+    ]
+    const game = auction({ phase: 'done', row: [], waiting: [], high: 0, people, scores: [14, 9, 11] })
+    const ruled = { n: 9, kind: 'move', at: 0, action: ['ruling', { winners: [1], reason: 'the hall closes' }], events: [] }
+    const outcome = { scores: [14, 9, 11], ranking: [3, 1, 2], winners: [1], ending: 'ruling' }
+    const order = (page: HTMLElement): string[] => [...page.querySelectorAll('tbody .who > :last-child')].map((one) => one.textContent)
+
+    test.each([ForSaleTable, ForSaleText])('it ranks as people decided, says why, and shows what was not sold', (View) => {
+      const page = show({ game, entries: [ruled], you: you(), table: table({ status: 'over', result: { ending: 'finished', outcome } }) }, View)
+      expect(page.querySelector('#forsale-final')?.textContent).toBe('Bruno wins')
+      expect(page.textContent).toContain('Decided by a ruling: the hall closes')
+      expect(page.textContent).toContain('Unsold: 3 17')
+      expect(order(page)).toEqual(['Bruno', 'Clara', 'Anna'])
+    })
+
+    test('no other winner is shown before the table has said that it is over', () => {
+      const page = show({ game, entries: [ruled], you: you() })
+      expect(page.querySelector('h2')?.textContent).toBe('Bruno wins')
+    })
+  })
+
   test('by agreement nobody wins', () => {
     const page = show({ table: table({ status: 'over', result: { ending: 'agreed', outcome: null } }), you: you() })
     expect(page.textContent).toContain('Ended by agreement')

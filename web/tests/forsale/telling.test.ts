@@ -40,6 +40,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
+  test('a ruling names the winners, and nothing is called sold out', async () => {
+    await loadWords(language)
+    const events = [{ event: 'ruled', winners: [0, 2] }, { event: 'game_ended', scores: [9, 8, 7], ranking: [1, 3, 1], winners: [0, 2] }]
+    const ruled = { n: 1, kind: 'move', at: 0, action: ['ruling', { winners: [0, 2], reason: 'late' }], events }
+    const [line, ...more] = tell(ruled, NAMES, t)
+    expect(line).toMatch(/Anna.*Clara\.$/)
+    expect(more).toEqual([])
+    expect(ask({ ...situation(), step: { event: events[0] as never, place: 0, game: auction(), ms: 1 } })).toBe(line)
+  })
+
   test('the end and the keys have their words', async () => {
     await loadWords(language)
     const scores = LAST.scores!

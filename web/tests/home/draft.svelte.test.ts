@@ -78,3 +78,9 @@ test('a clock has a move and a bank', () => {
   draft.bank = 90
   expect(draft.settings().time).toEqual({ move: 30, bank: 90 })
 })
+
+test('how many pauses there may be is agreed as well', () => {
+  expect(draft.settings().pauses).toBe(10)
+  draft.pauses = 0
+  expect(draft.settings().pauses).toBe(0)
+})

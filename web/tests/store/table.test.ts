@@ -259,3 +259,38 @@ test('what is refused for another reason is no trouble of the table', () => {
   FakeSocket.last.hear({ t: 'error', error: 'frame/malformed', facts: {} })
   expect(store.trouble).toBeNull()
 })
+
+test('the own way back is there with the table, and gone with the seat', () => {
+  FakeSocket.last.hear(tableFrame(0, { way_back: '7KQ2M4XD01ABCDEF' }))
+  expect(store.wayBack).toBe('7KQ2M4XD01ABCDEF')
+  FakeSocket.last.hear(newsFrame(1))
+  expect(store.wayBack).toBe('7KQ2M4XD01ABCDEF')
+  store.lookFrom(1)
+  expect(store.wayBack).toBeNull()
+  FakeSocket.last.hear(tableFrame(1, { way_back: 'SECOND' }))
+  FakeSocket.last.drop(4000)
+  expect(store.wayBack).toBeNull()
+})
+
+test('a seat that was handed on can be had back until its new holder moves, not until a stand-in does', () => {
+  prefs.motion = false
+  const outside = { you: { ...YOU, seat: null, seats: [] }, handed_on: { seat: 1, can_return: true } }
+  const move = (n: number, parts: object): object => newsFrame(n, { you: outside.you, entry: { n, kind: 'move', at: n, ...parts } })
+  FakeSocket.last.hear(tableFrame(0, outside))
+  FakeSocket.last.hear(move(1, { seat: 0 }))
+  FakeSocket.last.hear(move(2, { seat: 1, by: 'bot' }))
+  expect(store.handedOn).toEqual({ seat: 1, can_return: true })
+  FakeSocket.last.hear(move(3, { seat: 1 }))
+  expect(store.handedOn).toEqual({ seat: 1, can_return: false })
+  FakeSocket.last.hear(move(4, { kind: 'seat_moved', seat: 1, by: 'former' }))
+  expect(store.handedOn).toBeNull()
+})
+
+test('who comes back to a seat that was handed on looks from it', async () => {
+  const outside = { you: { ...YOU, seat: null, seats: [] }, handed_on: { seat: 1, can_return: true } }
+  FakeSocket.last.hear(tableFrame(0, outside))
+  const done = store.do({ do: 'come-back', seat: 1 })
+  FakeSocket.last.hear({ t: 'ack', id: FakeSocket.last.commands()[0]!.id, cursor: 1, made: {} })
+  await done
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ t: 'resume', table: 'abc', seat: null, cursor: 0 })
+})

@@ -44,6 +44,8 @@ export default {
   'home.bots_hint': 'Sie setzen sich gleich hin. Später können es mehr werden.',
   'home.level': 'Wie die Bots spielen',
   'home.bank_hint': 'Für das ganze Spiel, wenn die Zeit für eine Entscheidung um ist.',
+  'home.pauses': 'Pausen',
+  'home.pauses_hint': 'Wie oft die Uhren stehen dürfen, wenn alle einverstanden sind.',
   'home.limit': 'Dauer',
   'home.limit_rounds': 'Runden',
   'home.limit_minutes': 'Minuten',

@@ -317,6 +317,6 @@ export default {
   'monopoly.log_end_last_standing': 'Sonst ist niemand mehr übrig.',
   'monopoly.log_end_time': 'Die Zeit ist um. Jetzt wird gezählt.',
   'monopoly.log_end_rounds': 'Die letzte Runde ist gespielt. Jetzt wird gezählt.',
-  'monopoly.log_end_ruling': 'Die Spielleitung hat entschieden.',
+  'monopoly.log_end_ruling': 'Das Spiel wurde durch Entscheid beendet.',
   'monopoly.log_ruled': 'Entscheid: {names}.',
 } satisfies Record<keyof typeof en, string>

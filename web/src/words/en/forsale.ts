@@ -128,11 +128,15 @@ export default {
   'forsale.tell_swept': '{name} takes the cheques that are left: {list}.',
   'forsale.tell_won_game': 'Sold out. {names} wins with {n}.',
   'forsale.tell_shared_game': 'Sold out. {names} share the win with {n}.',
+  'forsale.tell_ruled': 'By ruling: {names}.',
 
   // The end
   'forsale.won': '{names} wins with {n}',
   'forsale.won_you': 'You win with {n}',
   'forsale.won_shared': '{names} share the win with {n}',
+  'forsale.won_ruled': '{names} wins',
+  'forsale.won_ruled_you': 'You win',
+  'forsale.won_ruled_shared': '{names} share the win',
   'forsale.ended_early': 'Ended by agreement',
   'forsale.ended_early_note': 'Nobody wins. This is how far you came.',
   'forsale.standings': 'Final standings',
@@ -141,6 +145,7 @@ export default {
   'forsale.coins': 'Coins',
   'forsale.cheques_short': 'Cheques',
   'forsale.total': 'Together',
+  'forsale.unsold': 'Unsold: {list}',
   'forsale.chart_parts': 'Cheques and coins',
   'forsale.chart_money': 'Money over the rounds',
   'forsale.chart_start': 'Start',

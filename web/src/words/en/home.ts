@@ -42,6 +42,8 @@ export default {
   'home.bots_hint': 'They sit down at once. You can seat more later.',
   'home.level': 'How the bots play',
   'home.bank_hint': 'For the whole game, when the time for a decision is used up.',
+  'home.pauses': 'Pauses',
+  'home.pauses_hint': 'How often the clocks may be stopped when everybody agrees.',
   'home.limit': 'Length',
   'home.limit_rounds': 'Rounds',
   'home.limit_minutes': 'Minutes',

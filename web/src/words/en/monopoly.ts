@@ -315,6 +315,6 @@ export default {
   'monopoly.log_end_last_standing': 'Nobody else is left.',
   'monopoly.log_end_time': 'The time is up. Everything is counted.',
   'monopoly.log_end_rounds': 'The last round is played. Everything is counted.',
-  'monopoly.log_end_ruling': 'The organiser has decided.',
+  'monopoly.log_end_ruling': 'The game was decided by a ruling.',
   'monopoly.log_ruled': 'By ruling: {names}.',
 } as const

@@ -44,6 +44,8 @@ export default {
   'home.bots_hint': 'Ils s’assoient tout de suite. Tu pourras en ajouter plus tard.',
   'home.level': 'Comment jouent les bots',
   'home.bank_hint': 'Pour toute la partie, quand le temps d’une décision est écoulé.',
+  'home.pauses': 'Pauses',
+  'home.pauses_hint': 'Combien de fois on peut arrêter le temps, si tous sont d’accord.',
   'home.limit': 'Durée',
   'home.limit_rounds': 'Tours de table',
   'home.limit_minutes': 'Minutes',

@@ -317,6 +317,6 @@ export default {
   'monopoly.log_end_last_standing': 'Il ne reste personne d’autre.',
   'monopoly.log_end_time': 'Le temps est écoulé. On compte tout.',
   'monopoly.log_end_rounds': 'Le dernier tour de table est joué. On compte tout.',
-  'monopoly.log_end_ruling': 'L’organisation a tranché.',
+  'monopoly.log_end_ruling': 'La partie a été tranchée par décision.',
   'monopoly.log_ruled': 'Par décision : {names}.',
 } satisfies Record<keyof typeof en, string>

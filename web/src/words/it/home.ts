@@ -44,6 +44,8 @@ export default {
   'home.bots_hint': 'Si siedono subito. Più tardi puoi aggiungerne.',
   'home.level': 'Come giocano i bot',
   'home.bank_hint': 'Per tutta la partita, quando il tempo di una decisione è finito.',
+  'home.pauses': 'Pause',
+  'home.pauses_hint': 'Quante volte si può fermare il tempo, se tutti sono d’accordo.',
   'home.limit': 'Durata',
   'home.limit_rounds': 'Giri',
   'home.limit_minutes': 'Minuti',

@@ -317,6 +317,6 @@ export default {
   'monopoly.log_end_last_standing': 'Non è rimasto nessun altro.',
   'monopoly.log_end_time': 'Il tempo è scaduto. Si conta tutto.',
   'monopoly.log_end_rounds': 'L’ultimo giro è finito. Si conta tutto.',
-  'monopoly.log_end_ruling': 'L’organizzazione ha deciso.',
+  'monopoly.log_end_ruling': 'La partita è stata chiusa per decisione.',
   'monopoly.log_ruled': 'Per decisione: {names}.',
 } satisfies Record<keyof typeof en, string>
