@@ -2,8 +2,11 @@
 
 import gzip
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from zuschlag.journal.sqlite_schema import connected, prepare
 
 HERE = Path(__file__).parent
 
@@ -67,7 +70,14 @@ class Era:
         journal.write_bytes(self.data("journal.db"))
         key.write_bytes(self.key)
         key.chmod(0o600)
+        _bring_up_to_date(journal)
         return journal
+
+
+def _bring_up_to_date(journal: Path) -> None:
+    """Give it the shape of today, as the first start of a server does."""
+    with closing(connected(journal, to_write=True)) as db:
+        prepare(db, journal, least_free=0)
 
 
 def pack(path: Path, data: bytes) -> None:
