@@ -32,6 +32,7 @@ RUNS: dict[str, Callable[[float], list[Row]]] = {
     "leaks": live_runs.leaks,
     "simulated": live_runs.simulated,
     "fuzz": live_runs.fuzz,
+    "runaway": live_runs.runaway,
     "kills": kill_rows,
     "two-workers": two_worker_rows,
 }

@@ -6,6 +6,8 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+from bench.server import beside
+from bench.server.trial import Trial
 from tests import postgres
 from tests.campaign.rows import Row
 from tests.secrecy import runs as secrecy
@@ -17,6 +19,8 @@ PAIRS = 100_000
 GAMES = 100
 SEEDS = 5_000
 SECONDS = 300.0
+TURNS = 6
+MOST_RATIO = 1.1
 
 
 def twins(scale: float) -> list[Row]:
@@ -87,3 +91,17 @@ def fuzz(scale: float) -> list[Row]:
     is_met = scale >= 1 and not wrongs
     wanted = f"0 faults in {SECONDS:.0f} s: no 5xx, no 1011, no error in the log"
     return [Row("live tables: fuzzed requests and frames", found, wanted, is_met)]
+
+
+def runaway(scale: float) -> list[Row]:
+    """Other tables beside a bot that floods its own and is back as soon as it is shown out."""
+    turns = max(1, round(TURNS * scale))
+    done = beside.run(Trial(60, 4, 10.0, 60.0), turns, lambda line: None)
+    alone, with_it = (done.quantile(which, 0.99) * 1e3 for which in ("alone", "beside"))
+    found = (
+        f"ack p99 {alone:.1f} ms alone, {with_it:.1f} ms beside it, ratio {done.ratio(0.99):.2f};"
+        f" server at {done.processor['alone']:.0%} and {done.processor['beside']:.0%} of a core"
+    )
+    is_met = turns >= TURNS and done.ratio(0.99) <= MOST_RATIO
+    wanted = f"ratio of p99 <= {MOST_RATIO:.1f}"
+    return [Row("live tables: others beside a runaway bot", found, wanted, is_met)]
