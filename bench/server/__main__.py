@@ -8,9 +8,9 @@ import argparse
 import os
 import platform
 import sys
-from collections.abc import Sequence
 
 from bench.server import beside
+from bench.server.quantiles import quantile
 from bench.server.trial import Figures, Trial, run
 
 BUSY, QUIET = 0.8, 0.1
@@ -56,7 +56,7 @@ def show(title: str, trial: Trial) -> None:
 def show_beside(trial: Trial) -> None:
     """How others fare beside a bot that has lost its mind."""
     print(f"\n{trial.tables} tables beside a runaway bot, {trial.rate:.0f} moves/s", flush=True)
-    for name, value in beside.rows(beside.run(trial, 4, say), quantile):
+    for name, value in beside.rows(beside.run(trial, 4, say)):
         print(f"  {name:<34}{value:>14}", flush=True)
 
 
@@ -114,11 +114,6 @@ def warnings(found: Figures) -> list[str]:
     if found.closed:
         told.append(f"sockets were closed, by code: {found.closed}.")
     return told
-
-
-def quantile(ordered: Sequence[float], share: float) -> float:
-    """The value below which this share lies."""
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 main()

@@ -4,6 +4,7 @@ Only the ratio says something, for both halves come from one run on one machine 
 """
 
 import asyncio
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -14,8 +15,9 @@ from typing import Any
 import msgspec
 
 from bench.server.load import Phase, Plan
+from bench.server.quantiles import quantile
 from bench.server.runaway import Wild
-from bench.server.trial import Say, Trial, _all, _tell, _warm, generators
+from bench.server.trial import Say, Trial, all_do, generators, tell, warm
 from tests.faults.server_process import ROOT, ServerProcess
 from zuschlag.server.settings import sentences
 
@@ -27,13 +29,21 @@ USUAL = {f"ZUSCHLAG_{name.upper()}": str(sentences()[name][0]) for name in _OF_A
 
 
 class Beside(msgspec.Struct):
-    """What came out; times in seconds."""
+    """What came out, a list for every turn; times in seconds."""
 
-    alone: list[float]  # until a move was answered, without the bot
-    beside: list[float]  # and with it
+    alone: list[list[float]]  # until moves were answered, without the bot
+    beside: list[list[float]]  # and with it
     bot: list[dict[str, float]]
     processor: dict[str, float]  # share of a core the server used
-    slips: int
+
+    def quantile(self, which: str, share: float) -> float:
+        """The median over the turns: a single hiccup of the machine does not count."""
+        turns: list[list[float]] = getattr(self, which)
+        return statistics.median(quantile(sorted(acks), share) for acks in turns)
+
+    def ratio(self, share: float) -> float:
+        """How much longer others wait beside the bot."""
+        return self.quantile("beside", share) / max(self.quantile("alone", share), 1e-9)
 
 
 def run(trial: Trial, turns: int, say: Say) -> Beside:
@@ -44,7 +54,7 @@ def run(trial: Trial, turns: int, say: Say) -> Beside:
         server = ServerProcess(Path(folder), environment=environment)
         try:
             asyncio.run(server.started())
-            _warm(server)
+            warm(server)
             return _by_turns(trial, turns, server, say)
         finally:
             if server.process is not None and server.process.poll() is None:
@@ -56,27 +66,25 @@ def _by_turns(trial: Trial, turns: int, server: ServerProcess, say: Say) -> Besi
         [sys.executable, "-m", "bench.server.runaway"],
         cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
     )  # fmt: skip
-    acks: dict[str, list[float]] = defaultdict(list)
+    acks: dict[str, list[list[float]]] = defaultdict(list)
     used: dict[str, float] = defaultdict(float)
     bots: list[dict[str, float]] = []
-    slips = 0
     try:
-        _tell(wild, Plan(server.host, server.port, "wild", 1, 1))
+        tell(wild, Plan(server.host, server.port, "wild", 1, 1))
         with generators(trial, server) as running:
             for phase in ("gather", "sit"):
-                _all(running, Phase(phase))
+                all_do(running, Phase(phase))
             for turn in range(2 * turns):
                 which = ("alone", "beside")[turn % 2]
                 say(f"{which} for {trial.seconds:.0f} s")
                 before = server.processor_seconds()
                 part = _turn(trial, running, wild if which == "beside" else None, bots)
                 used[which] += (server.processor_seconds() - before) / turns / part["seconds"]
-                acks[which] += part["acks"]
-                slips += part["slips"]
+                acks[which].append(part["acks"])
     finally:
         wild.kill()
         wild.communicate()
-    return Beside(sorted(acks["alone"]), sorted(acks["beside"]), bots, dict(used), slips)
+    return Beside(acks["alone"], acks["beside"], bots, dict(used))
 
 
 def _turn(
@@ -86,28 +94,30 @@ def _turn(
     bots: list[dict[str, float]],
 ) -> dict[str, Any]:
     if wild is not None:
-        _tell(wild, Wild(trial.seconds))
-    (part,) = _all(running, Phase("run", trial.seconds, trial.rate))
+        tell(wild, Wild(trial.seconds))
+    (part,) = all_do(running, Phase("run", trial.seconds, trial.rate))
     if wild is not None and wild.stdout is not None:
         bots.append(msgspec.json.decode(wild.stdout.readline()))
     return part
 
 
-def rows(found: Beside, quantile: Any) -> list[tuple[str, str]]:
+def rows(found: Beside) -> list[tuple[str, str]]:
     """What there is to tell."""
     told = []
     for share in (0.5, 0.99):
-        alone, beside = (quantile(acks, share) * 1e3 for acks in (found.alone, found.beside))
-        told += [
-            (f"ack p{share * 100:.0f} alone, ms", f"{alone:.1f}"),
-            (f"ack p{share * 100:.0f} beside the bot, ms", f"{beside:.1f}"),
-            (f"p{share * 100:.0f} beside : alone", f"{beside / max(alone, 1e-9):.2f}"),
-        ]
-    for name in ("knocks", "entries", "requests", "busy"):
-        mean = sum(bot[name] for bot in found.bot) / len(found.bot)
-        what = "bot, share of a core" if name == "busy" else f"bot: {name}/s"
-        told.append((what, f"{mean:.0%}" if name == "busy" else f"{mean:,.0f}"))
-    for which, share in found.processor.items():
-        told.append((f"server CPU {which}, share of a core", f"{share:.0%}"))
-    told.append(("moves measured", f"{len(found.alone)}, {len(found.beside)}"))
+        name = f"p{share * 100:.0f}"
+        for which, what in (("alone", "alone"), ("beside", "beside the bot")):
+            told.append((f"ack {name} {what}, ms", f"{found.quantile(which, share) * 1e3:.1f}"))
+        told.append((f"ack {name}, beside : alone", f"{found.ratio(share):.2f}"))
+    for which, used in found.processor.items():
+        told.append((f"server CPU {which}, share of a core", f"{used:.0%}"))
+    for name in ("knocks", "entries", "requests"):
+        told.append((f"bot: {name}/s", f"{_mean(found, name):,.0f}"))
+    told.append(("bot, share of a core", f"{_mean(found, 'busy'):.0%}"))
+    moves = (sum(map(len, turns)) for turns in (found.alone, found.beside))
+    told.append(("moves measured", ", ".join(f"{count:,}" for count in moves)))
     return told
+
+
+def _mean(found: Beside, name: str) -> float:
+    return statistics.fmean(bot[name] for bot in found.bot)

@@ -70,7 +70,7 @@ def generators(trial: Trial, server: ServerProcess) -> Iterator[list[subprocess.
         )
         share = trial.tables // trial.loaders + (number < trial.tables % trial.loaders)
         plan = Plan(server.host, server.port, f"load{number}-", share, trial.seats)
-        _tell(process, plan)
+        tell(process, plan)
         running.append(process)
     try:
         yield running
@@ -80,16 +80,17 @@ def generators(trial: Trial, server: ServerProcess) -> Iterator[list[subprocess.
             process.communicate()
 
 
-def _tell(process: subprocess.Popen[str], what: msgspec.Struct) -> None:
+def tell(process: subprocess.Popen[str], what: msgspec.Struct) -> None:
+    """One line of JSON for a process of ours."""
     assert process.stdin is not None
     process.stdin.write(msgspec.json.encode(what).decode() + "\n")
     process.stdin.flush()
 
 
-def _all(running: list[subprocess.Popen[str]], phase: Phase) -> list[dict[str, Any]]:
+def all_do(running: list[subprocess.Popen[str]], phase: Phase) -> list[dict[str, Any]]:
     """Let all generators do a phase at the same time."""
     for process in running:
-        _tell(process, phase)
+        tell(process, phase)
     found = []
     for process in running:
         assert process.stdout is not None
@@ -108,19 +109,19 @@ def run(trial: Trial, say: Say) -> Figures:
         server = ServerProcess(Path(folder), environment=environment)
         try:
             asyncio.run(server.started())
-            _warm(server)
+            warm(server)
             return _measure(trial, server, say)
         finally:
             if server.process is not None and server.process.poll() is None:
                 server.kill()
 
 
-def _warm(server: ServerProcess) -> None:
+def warm(server: ServerProcess) -> None:
     """Two tables play first: what is loaded once is no table's memory and no move's time."""
     trial = Trial(2, 4, 2.0)
     with generators(trial, server) as running:
         for phase in (Phase("gather"), Phase("sit"), Phase("run", trial.seconds)):
-            _all(running, phase)
+            all_do(running, phase)
 
 
 def _measure(trial: Trial, server: ServerProcess, say: Say) -> Figures:
@@ -128,14 +129,14 @@ def _measure(trial: Trial, server: ServerProcess, say: Say) -> Figures:
     began = time.monotonic()
     with generators(trial, server) as running:
         say(f"{trial.tables * trial.seats} people come in")
-        _all(running, Phase("gather"))
+        all_do(running, Phase("gather"))
         say(f"{trial.tables} tables are opened and dealt")
-        _all(running, Phase("sit"))
+        all_do(running, Phase("sit"))
         setup, open_bytes = time.monotonic() - began, server.resident_bytes()
         say(f"measuring for {trial.seconds:.0f} s")
         used, all_used = server.processor_seconds(), machine_seconds()
         rate = trial.rate / trial.loaders
-        parts = _all(running, Phase("run", trial.seconds, rate))
+        parts = all_do(running, Phase("run", trial.seconds, rate))
         used = server.processor_seconds() - used
         all_used = machine_seconds() - all_used
         after = server.resident_bytes()
@@ -174,7 +175,7 @@ def _killed(
     began = time.monotonic()
     asyncio.run(server.started())
     ready, computed = time.monotonic(), server.processor_seconds()
-    _all(running, Phase("return"))
+    all_do(running, Phase("return"))
     return ready - began, computed, time.monotonic() - ready
 
 

@@ -48,6 +48,7 @@ RUNS: dict[str, Run] = {
     "simulated": live_runs.simulated,
     "idle": idle_rows,
     "fuzz": live_runs.fuzz,
+    "runaway": live_runs.runaway,
     "kills": kill_rows,
     "two-workers": two_worker_rows,
 }

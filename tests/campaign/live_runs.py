@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from bench.server import beside
+from bench.server.trial import Trial
 from tests import postgres
 from tests.campaign.pieces import Course, Piece
 from tests.campaign.rows import Row
@@ -30,6 +32,8 @@ SEEDS = 5_000
 SECONDS = 300.0
 SEEDS_AT_ONCE = 20
 REACHED = "reached: "
+TURNS = 6
+MOST_RATIO = 1.1
 
 
 def twins(course: Course) -> list[Row]:
@@ -170,3 +174,21 @@ def _simulated(share: int) -> Piece:
     counts = {"seeds": float(done.seeds), "hours": done.virtual_hours}
     counts |= {f"{REACHED}{point}": float(times) for point, times in done.reached.items()}
     return Piece(counts, wrong=[f"seed {seed}: {why[:1]}" for seed, why in done.failed.items()])
+
+
+def runaway(course: Course) -> list[Row]:
+    """Other tables beside a bot that floods its own and is back as soon as it is shown out."""
+    return course.whole(_runaway)
+
+
+def _runaway(scale: float) -> list[Row]:
+    turns = max(1, round(TURNS * scale))
+    done = beside.run(Trial(60, 4, 10.0, 60.0), turns, lambda line: None)
+    alone, with_it = (done.quantile(which, 0.99) * 1e3 for which in ("alone", "beside"))
+    found = (
+        f"ack p99 {alone:.1f} ms alone, {with_it:.1f} ms beside it, ratio {done.ratio(0.99):.2f};"
+        f" server at {done.processor['alone']:.0%} and {done.processor['beside']:.0%} of a core"
+    )
+    is_met = turns >= TURNS and done.ratio(0.99) <= MOST_RATIO
+    wanted = f"ratio of p99 <= {MOST_RATIO:.1f}"
+    return [Row("live tables: others beside a runaway bot", found, wanted, is_met)]

@@ -1,10 +1,12 @@
 """Limits: buckets fill by the clock, sessions come first, a venue behind one address plays on."""
 
 import asyncio
+import time
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
-from tests.server.running import NEW_TABLE, running
+from tests.server.running import NEW_TABLE, heard, running
 from zuschlag.errors import TooMuch
 from zuschlag.server.limits import Buckets, neighbourhood
 from zuschlag.server.slate import MOST_LEVELS, OwnSlate
@@ -127,6 +129,36 @@ async def test_requests_and_bot_tokens_are_limited_per_session() -> None:
         assert asked == [200, 200, 429, 429]
         async with house.visitor() as other:
             assert (await other.get("/api/tables/mine")).status_code == 200
+
+
+async def test_new_sockets_of_a_session_are_limited_like_requests() -> None:
+    async with running(requests=10) as house, house.visitor() as one:
+        for _ in range(2):
+            async with house.socket(one) as socket:
+                await heard(socket, "hello")
+        with pytest.raises(InvalidStatus, match="429"):
+            async with house.socket(one):
+                pass
+        assert (await one.get("/api/tables/mine")).status_code == 429
+
+
+async def test_who_is_too_fast_waits_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next in line does not: only who only tries again is slowed by it."""
+    monkeypatch.setattr("zuschlag.server.app.PAUSE_SECONDS", 0.4)
+    monkeypatch.setattr("zuschlag.server.socket.PAUSE_SECONDS", 0.4)
+    async with running(requests=1) as house, house.visitor() as one, house.visitor() as other:
+        assert (await one.get("/api/tables/mine")).status_code == 200
+        begun = time.monotonic()
+        late = asyncio.create_task(one.get("/api/tables/mine"))
+        assert (await other.get("/api/tables/mine")).status_code == 200
+        assert not late.done() or time.monotonic() - begun >= 0.4
+        assert (await late).status_code == 429
+        assert time.monotonic() - begun >= 0.4
+        begun = time.monotonic()
+        with pytest.raises(InvalidStatus, match="429"):
+            async with house.socket(one):
+                pass
+        assert time.monotonic() - begun >= 0.4
 
 
 async def test_a_request_that_never_comes_is_not_waited_for() -> None:
