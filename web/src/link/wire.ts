@@ -135,7 +135,7 @@ export interface TableCard {
   public: Record<string, unknown>
 }
 
-/** A table at which the asker has seats. */
+/** A table the asker made, or at which the asker has seats. */
 export interface OwnCard {
   table: string
   game: string
