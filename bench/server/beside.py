@@ -8,6 +8,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,8 @@ _OF_A_SESSION = (
 )
 USUAL = {f"ZUSCHLAG_{name.upper()}": str(sentences()[name][0]) for name in _OF_A_SESSION.split()}
 """Limits as they come: the bot is to meet them."""
+_RUN_IN = 2.0
+"""Seconds after which a bot has used up what its limits grant at once; from then on is measured."""
 
 
 class Beside(msgspec.Struct):
@@ -94,7 +97,8 @@ def _turn(
     bots: list[dict[str, float]],
 ) -> dict[str, Any]:
     if wild is not None:
-        tell(wild, Wild(trial.seconds))
+        tell(wild, Wild(trial.seconds + _RUN_IN))
+        time.sleep(_RUN_IN)
     (part,) = all_do(running, Phase("run", trial.seconds, trial.rate))
     if wild is not None and wild.stdout is not None:
         bots.append(msgspec.json.decode(wild.stdout.readline()))
