@@ -142,14 +142,14 @@ class Rooms:
 
     async def look_after_leases(self) -> None:
         """Keep the own leases, whatever else there is to do."""
-        while True:
+        while not self.is_closed:
             await self._clock.sleep(self._limits.renew_seconds)
             with suppress(Conflict, Unclear, Unwritable):
                 await self._renew()
 
     async def look_after_others(self) -> None:
         """Follow and inherit the tables of others, forget idle ones."""
-        while True:
+        while not self.is_closed:
             await self._clock.sleep(self._limits.poll_seconds)
             await self._follow_others()
             self._forget_idle()
