@@ -152,8 +152,8 @@ class Room:
     def see_who_is_here(self, now: int) -> None:
         """A seat is here while somebody with its credential looks on, here or elsewhere."""
         was_empty = not any(self.here.is_here(seat) for seat in self.table.present)
-        holders = self.audience.holders(now)
-        holders |= {holder for holder, until in self.elsewhere.items() if until > now}
+        self.elsewhere = {holder: at for holder, at in self.elsewhere.items() if at > now}
+        holders = self.audience.holders(now) | self.elsewhere.keys()
         for number, seat in enumerate(self.table.seats):
             if seat.kind != PERSON or seat.holder in holders:
                 self.here.gone.pop(number, None)
