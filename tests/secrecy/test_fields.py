@@ -9,7 +9,7 @@ from zuschlag.table.seat import Seat
 from zuschlag.table.table import Table
 
 SECRET = {
-    "Table": {"orders", "codes", "answered", "host", "log", "play", "seats", "seeds"},
+    "Table": {"orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds"},
     "Seat": {"holder"},
     "Play": {"state", "key", "actions", "steps_back"},
 }
