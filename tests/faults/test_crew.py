@@ -23,10 +23,10 @@ async def crew(tmp_path: Path) -> AsyncIterator[ServerProcess]:
     server = ServerProcess(
         tmp_path, ["--workers", "2"], journal=postgres.database(), environment=LIMITS
     )
-    await server.started()
-    yield server
-    server.ask_to_stop()
-    await server.stopped()
+    async with server:
+        yield server
+        server.ask_to_stop()
+        await server.stopped()
 
 
 def children(pid: int) -> list[int]:
@@ -65,7 +65,8 @@ async def test_limits_hold_across_workers(crew: ServerProcess) -> None:
     async with only(other, one):
         cookies += [await web.enter(crew.place) for _ in range(3)]
         reply = await web.ask(crew.place, "POST", "/api/session", {})
-        assert (reply.status, reply.json()["error"]) == (429, "limit/sessions")
+        assert reply.status == 429
+        assert reply.json()["error"] == "limit/sessions"
         await opened(crew, cookies[0])
     async with only(one, other):
         reply = await web.ask(crew.place, "POST", "/api/session", {})

@@ -45,9 +45,9 @@ class Running:
     def client(self, **named: Any) -> httpx.AsyncClient:
         """A browser without a session."""
         headers = {"Origin": self.origin, **named.pop("headers", {})}
-        return httpx.AsyncClient(
-            base_url=self.origin, headers=headers, trust_env=False, timeout=30, **named
-        )
+        # Patient: rules that nobody has compiled on this machine yet take their time.
+        named = {"timeout": 120, **named}
+        return httpx.AsyncClient(base_url=self.origin, headers=headers, trust_env=False, **named)
 
     @contextlib.asynccontextmanager
     async def visitor(self) -> AsyncIterator[httpx.AsyncClient]:

@@ -122,6 +122,6 @@ async def ended(host: httpx.AsyncClient, table: str) -> None:
         {"do": "vote-end", "yes": True},
     ]
     for number, command in enumerate(wanted):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while await told(host, table, number, **command) != 200:
                 await asyncio.sleep(0.02)
