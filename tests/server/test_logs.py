@@ -1,5 +1,6 @@
 """Logs say what was asked and how it went, and nothing that is anybody's (T9)."""
 
+import asyncio
 import io
 import json
 import logging
@@ -65,6 +66,15 @@ def test_a_fault_is_told_by_its_way_not_by_its_words(lines: io.StringIO) -> None
     (line,) = [json.loads(line) for line in lines.getvalue().splitlines()]
     assert (line["fault"], line["kind"], line["event"]) == (number, "KeyError", "fault")
     assert any(step.endswith(" deep") for step in line["way"])
+    assert "secret" not in lines.getvalue()
+
+
+async def test_of_work_that_failed_only_the_first_line_is_told(lines: io.StringIO) -> None:
+    """What asyncio says about a task quotes its exception."""
+    told = {"message": "a table's work failed", "exception": KeyError("secret word")}
+    asyncio.get_running_loop().call_exception_handler(told | {"task": "secret name"})
+    (line,) = [json.loads(line) for line in lines.getvalue().splitlines()]
+    assert (line["says"], line["kind"]) == ("a table's work failed", "KeyError")
     assert "secret" not in lines.getvalue()
 
 
