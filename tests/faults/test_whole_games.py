@@ -21,13 +21,14 @@ async def a_whole_game(server: ServerProcess, settings: Mapping[str, Any]) -> Co
     """A game whose players lose their connection again and again."""
     company = Company(server.place, "T", settings, seed=4)
     for player in company.players:
-        player.drop_rate = 0.04
+        player.drop_rate = 0.08
         await persistently(player.enter)
     async with asyncio.timeout(GAME_PATIENCE):
         await company.sit_down()
         await company.play_one()
     assert [fault for player in company.players for fault in player.faults] == []
-    assert all(player.resumes > 1 for player in company.players)
+    # Who is cut off is luck; that nobody ever is would be a wonder.
+    assert sum(player.resumes for player in company.players) > len(company.players)
     assert len({len(player.log) for player in company.players}) == 1
     return company
 

@@ -145,6 +145,7 @@ export default {
   'errors.server/journal': 'Der Server kann gerade nicht schreiben. Versuch es gleich noch einmal.',
   'errors.server/stopping': 'Der Server startet neu. Gleich geht es weiter.',
   'errors.session/missing': 'Diese Seite kennt dich noch nicht. Lade sie neu und erlaube Cookies.',
+  'errors.session/people-only': 'Das Token eines Bots macht keine weiteren Tokens; frag im Browser danach.',
   'errors.session/over': 'Deine Sitzung ist abgelaufen. Lade die Seite neu.',
   'errors.session/two-credentials': 'Zwei Ausweise auf einmal. Lade die Seite neu.',
   'errors.session/not-bearer': 'Dieser Ausweis ist keiner für Programme. Nimm ein Bot-Token.',

@@ -143,6 +143,7 @@ export default {
   'errors.server/journal': 'The server cannot write just now. Try again in a moment.',
   'errors.server/stopping': 'The server restarts. It goes on in a moment.',
   'errors.session/missing': 'This page does not know you yet. Reload it and allow cookies.',
+  'errors.session/people-only': 'A bot’s token makes no further tokens; ask from a browser.',
   'errors.session/over': 'Your session is over. Reload the page.',
   'errors.session/two-credentials': 'Two credentials at once. Reload the page.',
   'errors.session/not-bearer': 'That is not a credential for programs. Use a bot token.',

@@ -145,6 +145,7 @@ export default {
   'errors.server/journal': 'Le serveur ne peut pas écrire. Réessaie dans un instant.',
   'errors.server/stopping': 'Le serveur redémarre. Cela reprend dans un instant.',
   'errors.session/missing': 'Cette page ne te connaît pas encore. Recharge-la et autorise les cookies.',
+  'errors.session/people-only': 'Le jeton d’un bot n’en crée pas d’autres ; demande-le depuis un navigateur.',
   'errors.session/over': 'Ta session est terminée. Recharge la page.',
   'errors.session/two-credentials': 'Deux identifiants à la fois. Recharge la page.',
   'errors.session/not-bearer': 'Ce n’est pas un identifiant pour programmes. Utilise un jeton de bot.',

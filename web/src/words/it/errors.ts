@@ -145,6 +145,7 @@ export default {
   'errors.server/journal': 'Il server ora non può scrivere. Riprova fra un momento.',
   'errors.server/stopping': 'Il server si riavvia. Si riprende fra un momento.',
   'errors.session/missing': 'Questa pagina non ti conosce ancora. Ricaricala e permetti i cookie.',
+  'errors.session/people-only': 'Il token di un bot non ne crea altri: chiedilo da un browser.',
   'errors.session/over': 'La tua sessione è scaduta. Ricarica la pagina.',
   'errors.session/two-credentials': 'Due credenziali insieme. Ricarica la pagina.',
   'errors.session/not-bearer': 'Non è una credenziale per programmi. Usa un token per bot.',
