@@ -1,9 +1,12 @@
 """Tables of For Sale for an era, each left where something is still open, or over."""
 
+import time
 from typing import Any
 
 from tests.eras.sitting import Json, Site, Sitting, opened
 
+ABSENT = 45
+"""Seconds after which nobody takes a seat without a connection for a present one."""
 FAR = 4_000_000_000_000
 """A pause until another day, long after anybody's test."""
 
@@ -106,7 +109,9 @@ def paused(site: Site) -> Sitting:
 
 def paused_seat_moves(table: Sitting) -> None:
     """The host helps somebody who lost the way in, and somebody else comes with the code."""
-    made = table.may("Hanna", "reissue", seat=1)
+    end = time.monotonic() + ABSENT
+    while (made := table.may("Hanna", "reissue", seat=1)) is None and time.monotonic() < end:
+        time.sleep(1)
     if made is not None:
         table.do("Doro", "take-over", code=made["code"])
         table.people[1] = "Doro"
@@ -149,12 +154,33 @@ def by_host_who_plays(site: Site) -> Sitting:
     """What a host who plays could do once; then the host gets up, and somebody else is host."""
     open_cards = {"edition": "2005-published", "options": {"open_info": True}}
     table = for_sale(site, "Anna", "Anna", **open_cards).sit("Bela").start()
-    if table.may("Anna", "pause") is not None:
-        table.do("Anna", "go-on")
+    table.do("Anna", "pause")
+    if table.look("Anna")["table"]["status"] == "play":
+        table.do("Bela", "answer-pause", yes=True)
+    table.do("Anna", "go-on")
     table.may("Anna", "reissue", seat=1)
     table.play(passing, lambda game: game["round"] == 2)
     table.do("Anna", "stand")
     return table.until("Bela", lambda seen: 1 in seen["game"]["waiting"])
+
+
+def ruled(site: Site) -> Sitting:
+    """Two people agree how it ended, and on everybody's place."""
+    table = for_sale(site, "Anna", "Anna", edition="2015-variant").sit("Bela").start()
+    table.play(least, lambda game: game["round"] == 2)
+    table.do("Anna", "rule", winners=[1], reason="The train leaves.", places=[2, 1, 3])
+    table.do("Bela", "answer-ruling", yes=True)
+    return table.until("Anna", lambda seen: seen["table"]["status"] == "over")
+
+
+def undecided(site: Site) -> Sitting:
+    """Somebody would like a break, and somebody else proposes how it should end."""
+    table = for_sale(site, "Anna", "Anna").sit("Bela", "Cem").start()
+    table.play(least, lambda game: game["round"] == 2)
+    table.do("Anna", "pause", until=FAR)
+    table.do("Bela", "answer-pause", yes=True)
+    table.do("Cem", "rule", winners=[0], reason="Anna is far ahead.")
+    return table
 
 
 def seeds(site: Site) -> Sitting:

@@ -84,6 +84,8 @@ def first_sitting(site: Site, folder: Path) -> dict[str, Sitting]:
         "for-sale-rematch": for_sale.rematch(site, finished),
         "for-sale-agreed": for_sale.agreed(site),
         "for-sale-by-host": for_sale.by_host_who_plays(site),
+        "for-sale-ruled": for_sale.ruled(site),
+        "for-sale-undecided": for_sale.undecided(site),
         "monopoly-lobby": monopoly.lobby(site),
         "monopoly-claim": monopoly.claim(site),
         "monopoly-auction": monopoly.auction(site),

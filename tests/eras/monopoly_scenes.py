@@ -165,12 +165,11 @@ def ruled(site: Site) -> Sitting:
 
 
 def ruled_by_player(site: Site) -> Sitting:
-    """What a host who plays could do once; where that is over, both agree to end."""
+    """What a host who plays could do alone once, and now only with everybody's yes."""
     table = monopoly(site, "Anna", "Anna", options={"end.buildings": "half"}).sit("Bela").start()
     table.play(buying, lambda game: game["round"] == 2)
-    if table.may("Anna", "rule", winners=[0, 1], reason="It is late.") is None:
-        for name in ("Anna", "Bela"):
-            table.do(name, "vote-end", yes=True)
+    table.do("Anna", "rule", winners=[0, 1], reason="It is late.")
+    table.may("Bela", "answer-ruling", yes=True)
     return table.until("Anna", lambda seen: seen["table"]["status"] == "over")
 
 
