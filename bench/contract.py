@@ -6,6 +6,7 @@ import time
 from zuschlag.bots.roster import ROSTER
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.words import Bid, Pass, SaleOptions, Sell
+from zuschlag.rules.game import fresh
 
 
 def decisions_per_second(seats: int, seconds: float) -> dict[str, float]:
@@ -19,7 +20,7 @@ def decisions_per_second(seats: int, seconds: float) -> dict[str, float]:
 def _bare(seats: int, seconds: float) -> float:
     luck, made, until = random.Random(1), 0, time.perf_counter() + seconds
     while time.perf_counter() < until:
-        state = FOR_SALE.setup("2015", seats, FOR_SALE.deal("2015", seats, luck))
+        state = fresh(FOR_SALE, FOR_SALE.agree("2015", seats), luck)
         while waiting := FOR_SALE.waiting_for(state):
             seat = waiting[0]
             options = FOR_SALE.options(state, seat)
@@ -37,7 +38,7 @@ def _with_bot(seats: int, seconds: float) -> float:
     luck, made, until = random.Random(1), 0, time.perf_counter() + seconds
     bot = ROSTER["random"](luck)
     while time.perf_counter() < until:
-        state = FOR_SALE.setup("2015", seats, FOR_SALE.deal("2015", seats, luck))
+        state = fresh(FOR_SALE, FOR_SALE.agree("2015", seats), luck)
         while waiting := FOR_SALE.waiting_for(state):
             seat = waiting[0]
             options = FOR_SALE.options(state, seat)

@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass
 from functools import cache
 
-from zuschlag.bots.monopoly_match import play_monopoly
+from zuschlag.bots.match import play_match
 from zuschlag.bots.roster import MONOPOLY_ROSTER
 from zuschlag.lab.monopoly_findings import findings
 from zuschlag.lab.monopoly_simulate import Plan, play_chunk
@@ -45,7 +45,8 @@ def microseconds_per_action() -> dict[str, float]:
 @cache
 def _games() -> list[tuple[State, list[tuple[int, Action]]]]:
     players = [MONOPOLY_ROSTER["landlord"]] * SEATS
-    return [play_monopoly(EDITION, players, random.Random(game)) for game in range(GAMES)]
+    terms = MONOPOLY.agree(EDITION, SEATS)
+    return [play_match(MONOPOLY, terms, players, random.Random(game)) for game in range(GAMES)]
 
 
 def _steps() -> int:
@@ -54,7 +55,10 @@ def _steps() -> int:
 
 def _replayed() -> float:
     """The same moves and dice again, nobody thinking."""
-    todo = [(MONOPOLY.setup(EDITION, SEATS, ended.deal), ended, moves) for ended, moves in _games()]
+    todo = [
+        (MONOPOLY.begin(MONOPOLY.agree(EDITION, SEATS), ended.deal), ended, moves)
+        for ended, moves in _games()
+    ]
     began = time.perf_counter()
     for state, ended, moves in todo:
         dice = iter(ended.dice)

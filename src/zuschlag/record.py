@@ -14,8 +14,9 @@ import msgspec
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
 from zuschlag.rules.checks import WHOLE_DOCUMENT
+from zuschlag.rules.doubles import check_all_keys, check_key
 from zuschlag.rules.forsale.game import FOR_SALE
-from zuschlag.rules.game import AnyGame
+from zuschlag.rules.game import RULES, AnyGame
 from zuschlag.rules.games import GAMES
 
 VERSION = 1
@@ -23,6 +24,7 @@ MOST_BYTES = 1_000_000
 MOST_META_BYTES = 64_000
 _NAMING = ("zuschlag", "game")
 _OPTIONAL = ("meta", "fair")
+_RULES = "rules"
 
 Answer = dict[str, Any]
 Before = Callable[[str], object]
@@ -69,10 +71,22 @@ def parse(data: bytes) -> dict[str, Any]:
         raise Malformed("record/too-large", WHOLE_DOCUMENT, {"most_bytes": MOST_BYTES})
     record = _decoded(data)
     keys = _game_of(record).keys
-    found = checks.an_object(record, WHOLE_DOCUMENT, (*_NAMING, *keys), _OPTIONAL)
+    found = checks.an_object(record, WHOLE_DOCUMENT, (*_NAMING, *keys), (*_OPTIONAL, _RULES))
     for key in _OPTIONAL:
         _check_extra(found.get(key, {}), key)
+    _check_rules(found, data)
     return found
+
+
+def _check_rules(record: dict[str, Any], data: bytes) -> None:
+    """A number of the rules that is known; from the second one on no key stands twice."""
+    number = checks.a_number(record.get(_RULES, 1), _RULES)
+    if number not in RULES:
+        raise Malformed("record/unknown-rules", _RULES, {"known": list(RULES)})
+    if number > 1:
+        check_all_keys(data)
+    elif _RULES in record:
+        check_key(data, _RULES)
 
 
 def _game_of(record: object) -> AnyGame:
@@ -146,5 +160,7 @@ def write(
     parts = game.write(state) | {"seats": list(names)}
     parts |= {"actions": [[seat, *game.as_written(action)] for seat, action in actions]}
     record: dict[str, Any] = {"zuschlag": VERSION, "game": game.name}
+    if state.terms.rules > 1:
+        record[_RULES] = state.terms.rules
     record |= {key: parts[key] for key in game.keys}
     return record | ({"meta": meta} if meta else {})

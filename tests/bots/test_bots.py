@@ -11,20 +11,23 @@ from zuschlag.bots.uniform import UniformBot
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, AuctionOptions, Bid, Options, Pass
+from zuschlag.rules.game import fresh
 
 
 @pytest.mark.parametrize("name", ROSTER)
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_every_bot_finishes_every_kind_of_game(name: str, edition: str, seats: int) -> None:
-    state, _ = play_match(edition, [ROSTER[name]] * seats, random.Random(1))
+    state, _ = play_match(
+        FOR_SALE, FOR_SALE.agree(edition, seats), [ROSTER[name]] * seats, random.Random(1)
+    )
     assert FOR_SALE.outcome(state) is not None
 
 
 def test_a_match_is_repeatable_by_its_luck() -> None:
     players = [ROSTER["random"], ROSTER["heuristic"], ROSTER["random"]]
-    first = play_match("2015", players, random.Random(4))[1]
-    assert first == play_match("2015", players, random.Random(4))[1]
-    assert first != play_match("2015", players, random.Random(5))[1]
+    first = play_match(FOR_SALE, FOR_SALE.agree("2015", 3), players, random.Random(4))[1]
+    assert first == play_match(FOR_SALE, FOR_SALE.agree("2015", 3), players, random.Random(4))[1]
+    assert first != play_match(FOR_SALE, FOR_SALE.agree("2015", 3), players, random.Random(5))[1]
 
 
 class Onlooker(UniformBot):
@@ -48,7 +51,7 @@ SHOWN: list[Onlooker] = []
 
 def test_a_bot_is_shown_its_own_seat_with_memory_and_nothing_else() -> None:
     SHOWN.clear()
-    play_match("2015", [Onlooker] * 3, random.Random(2))
+    play_match(FOR_SALE, FOR_SALE.agree("2015", 3), [Onlooker] * 3, random.Random(2))
     for seat, bot in enumerate(SHOWN):
         assert bot.seen
         assert all(isinstance(view, Observation) for view in bot.seen)
@@ -58,7 +61,9 @@ def test_a_bot_is_shown_its_own_seat_with_memory_and_nothing_else() -> None:
 def test_random_is_uniform_over_pass_and_every_total() -> None:
     bot = UniformBot(random.Random(3))
     seen = FOR_SALE.observe(
-        FOR_SALE.setup("2015", 3, FOR_SALE.deal("2015", 3, random.Random(1))), 0, memory=True
+        fresh(FOR_SALE, FOR_SALE.agree("2015", 3), random.Random(1)),
+        0,
+        memory=True,
     )
     options = AuctionOptions(True, (3, 6))
     picked = [bot.choose(seen, options) for _ in range(5_000)]

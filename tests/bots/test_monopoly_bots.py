@@ -5,9 +5,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from zuschlag.bots.monopoly_match import Stalled, play_monopoly, steps
+from zuschlag.bots.driving import Stalled, steps
+from zuschlag.bots.match import play_match
 from zuschlag.bots.roster import MONOPOLY_ROSTER
 from zuschlag.bots.wanderer import WandererBot
+from zuschlag.rules.game import fresh
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import State
 from zuschlag.rules.monopoly.views import Observation
@@ -25,7 +27,8 @@ def match(
     edition: str, names: Sequence[str], seed: int, rounds: int
 ) -> tuple[State, list[tuple[int, Action]]]:
     players = [MONOPOLY_ROSTER[name] for name in names]
-    return play_monopoly(edition, players, random.Random(seed), {"end.limit": {"rounds": rounds}})
+    terms = MONOPOLY.agree(edition, len(names), {"end.limit": {"rounds": rounds}})
+    return play_match(MONOPOLY, terms, players, random.Random(seed))
 
 
 @pytest.mark.parametrize(("edition", "seats", "name"), TABLES)
@@ -81,16 +84,16 @@ class Sleeper(WandererBot):
 
 def test_a_bot_that_says_nothing_is_named_with_its_position() -> None:
     players = [Sleeper, Sleeper]
-    with pytest.raises(Stalled, match=r"Nobody moves: round 1, turn, turn of seat \d.*cash"):
-        play_monopoly("aalen-casual", players, random.Random(1))
+    with pytest.raises(Stalled, match=r"Nobody moves: phase turn, round 1, turn \d.*cash"):
+        play_match(MONOPOLY, MONOPOLY.agree("aalen-casual", 2), players, random.Random(1))
 
 
 def test_a_game_without_end_is_stopped_and_told() -> None:
     luck = random.Random(1)
-    state = MONOPOLY.setup("classic", 2, MONOPOLY.deal("classic", 2, luck))
+    state = fresh(MONOPOLY, MONOPOLY.agree("classic", 2), luck)
     bots = [WandererBot(luck), WandererBot(luck)]
-    with pytest.raises(Stalled, match="No end after 50 moves: round"):
-        list(steps(state, bots, luck, most_moves=50))
+    with pytest.raises(Stalled, match="No end after 50 moves: phase"):
+        list(steps(MONOPOLY, state, bots, luck, most=50))
 
 
 class Onlooker(WandererBot):
@@ -112,7 +115,8 @@ SHOWN: list[Onlooker] = []
 
 def test_a_bot_is_shown_its_own_seat_with_memory_and_nothing_else() -> None:
     SHOWN.clear()
-    play_monopoly("aalen-event", [Onlooker] * 3, random.Random(2), SHORT)
+    terms = MONOPOLY.agree("aalen-event", 3, SHORT)
+    play_match(MONOPOLY, terms, [Onlooker] * 3, random.Random(2))
     for seat, bot in enumerate(SHOWN):
         assert bot.seen
         assert {(view.viewer, view.memory) for view in bot.seen} == {(seat, True)}

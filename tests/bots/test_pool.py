@@ -20,6 +20,7 @@ from zuschlag.bots.thinker import Crashed
 from zuschlag.bots.thinking import Rosters, choose
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.written import read_actions as read_for_sale
+from zuschlag.rules.game import fresh
 from zuschlag.rules.monopoly.actions import read_actions as read_monopoly
 from zuschlag.rules.monopoly.game import MONOPOLY
 
@@ -43,7 +44,7 @@ async def pool() -> AsyncIterator[BotPool]:
 
 def opening(game: Any = FOR_SALE, edition: str = "2015") -> tuple[bytes, bytes]:
     """What the first seat of a new game sees and may do."""
-    state = game.setup(edition, 3, game.deal(edition, 3, random.Random(1)))
+    state = fresh(game, game.agree(edition, 3), random.Random(1))
     seat = game.waiting_for(state)[0]
     return encode(game.observe(state, seat, memory=True)), encode(game.options(state, seat))
 
@@ -54,7 +55,7 @@ async def odd(pool: BotPool, bot: str) -> Any:
 
 async def play_for_sale(pool: BotPool, bot: str, edition: str) -> None:
     luck = random.Random(3)
-    state = FOR_SALE.setup(edition, 4, FOR_SALE.deal(edition, 4, luck))
+    state = fresh(FOR_SALE, FOR_SALE.agree(edition, 4), luck)
     while waiting := FOR_SALE.waiting_for(state):
         seat = waiting[0]
         seen = encode(FOR_SALE.observe(state, seat, memory=True))
@@ -65,7 +66,7 @@ async def play_for_sale(pool: BotPool, bot: str, edition: str) -> None:
 
 async def play_monopoly(pool: BotPool, bot: str, edition: str) -> None:
     luck = random.Random(3)
-    state = MONOPOLY.setup(edition, 3, MONOPOLY.deal(edition, 3, luck, SHORT), SHORT)
+    state = fresh(MONOPOLY, MONOPOLY.agree(edition, 3, SHORT), luck)
     while MONOPOLY.wants_dice(state) or MONOPOLY.waiting_for(state):
         if MONOPOLY.wants_dice(state):
             MONOPOLY.roll(state, luck)
@@ -102,7 +103,7 @@ async def test_the_same_seed_gives_the_same_choice_as_in_this_process(pool: BotP
 
 
 async def test_a_seat_that_is_not_asked_keeps_still(pool: BotPool) -> None:
-    state = MONOPOLY.setup("classic", 3, MONOPOLY.deal("classic", 3, random.Random(1)))
+    state = fresh(MONOPOLY, MONOPOLY.agree("classic", 3), random.Random(1))
     asked = MONOPOLY.waiting_for(state)[0]
     other = (asked + 1) % 3
     seen = encode(MONOPOLY.observe(state, other, memory=True))

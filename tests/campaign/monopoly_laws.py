@@ -160,7 +160,7 @@ def lawful_games(
     """How many games were played; SystemExit names the first that broke a law."""
     cards = [[f"{deck}-{number:02}" for number in range(1, DECK + 1)] for deck in ("CH", "CC")]
     options = {"end.limit": {"rounds": rounds}}
-    state = MONOPOLY.setup(edition, seats, Deal(cards[0], cards[1], 0), options)
+    state = MONOPOLY.begin(MONOPOLY.agree(edition, seats, options), Deal(cards[0], cards[1], 0))
     where = state.tables, blank_moves(1), np.zeros(1, CHANCE)
     look = plain(first_broken_law) if is_plain else first_broken_law
     game, law = look(*where, SEED, first, games)

@@ -81,7 +81,7 @@ def secrecy(course: Course) -> list[Row]:
 def _settings(seed: int) -> Iterator[Setting]:
     luck = random.Random(seed)
     for edition, seats in TABLES:
-        yield Setting(edition, seats, {}, FOR_SALE.deal(edition, seats, luck), seed)
+        yield Setting(edition, seats, {}, FOR_SALE.deal(FOR_SALE.agree(edition, seats), luck), seed)
 
 
 def _alike_twins(seed: int) -> Piece:

@@ -16,6 +16,7 @@ from zuschlag.bots.uniform import UniformBot
 from zuschlag.errors import Refusal
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.written import read_actions
+from zuschlag.rules.game import fresh
 
 TABLE = "0" * 32
 TOKEN = "zuschlag_right"
@@ -29,7 +30,7 @@ class FakeServer:
     def __init__(self, *faults: str) -> None:
         self.faults = deque(faults)
         self.luck = random.Random(1)
-        self.state = FOR_SALE.setup("2015", 3, FOR_SALE.deal("2015", 3, self.luck))
+        self.state = fresh(FOR_SALE, FOR_SALE.agree("2015", 3), self.luck)
         self.status = "lobby"
         self.sitter: str | None = None
         self.away: str | None = None

@@ -60,7 +60,7 @@ class Start:
 
     def state(self) -> State:
         """The real rules at the place."""
-        state = FOR_SALE.setup(self.edition, self.seats, self.deal())
+        state = FOR_SALE.begin(FOR_SALE.agree(self.edition, self.seats), self.deal())
         for seat, verb, value in self.script():
             FOR_SALE.apply(state, seat, as_action(verb, value))
         return state

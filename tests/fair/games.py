@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from zuschlag import fair, record
-from zuschlag.bots.monopoly_match import steps
+from zuschlag.bots import driving
 from zuschlag.bots.uniform import UniformBot
 from zuschlag.bots.wanderer import WandererBot
 from zuschlag.rules.forsale.game import FOR_SALE
@@ -51,8 +51,8 @@ def _seat_seed(number: int, seat: int, share: float) -> fair.SeatSeed:
 def for_sale_game(number: int, edition: str = "2015", seats: int = 4) -> dict[str, Any]:
     """A finished game of For Sale between random bots."""
     seeds = Seeds(number, seats)
-    deal = fair.deal("for-sale", seeds.key, edition, seats)
-    state = FOR_SALE.setup(edition, seats, deal)
+    deal = fair.deal("for-sale", seeds.key, FOR_SALE.agree(edition, seats))
+    state = FOR_SALE.begin(FOR_SALE.agree(edition, seats), deal)
     bots = [UniformBot(random.Random(number * 10 + seat)) for seat in range(seats)]
     moves = []
     while waiting := FOR_SALE.waiting_for(state):
@@ -67,14 +67,10 @@ def for_sale_game(number: int, edition: str = "2015", seats: int = 4) -> dict[st
 def monopoly_game(number: int, edition: str = "aalen-casual", seats: int = 3) -> dict[str, Any]:
     """A game of Monopoly between random bots, over after a few rounds."""
     seeds = Seeds(number, seats)
-    deal = fair.deal("monopoly", seeds.key, edition, seats, SHORT)
-    state = MONOPOLY.setup(edition, seats, deal, SHORT)
+    deal = fair.deal("monopoly", seeds.key, MONOPOLY.agree(edition, seats, SHORT))
+    state = MONOPOLY.begin(MONOPOLY.agree(edition, seats, SHORT), deal)
     bots = [WandererBot(random.Random(number * 10 + seat)) for seat in range(seats)]
-    moves = [
-        (seat, action)
-        for seat, action, _ in steps(state, bots, Throws(seeds.key))
-        if seat is not None and action is not None
-    ]
+    moves = driving.moves(MONOPOLY, state, bots, Throws(seeds.key))
     return record.write(state, NAMES[:seats], moves, game=MONOPOLY) | {"fair": seeds.told()}
 
 

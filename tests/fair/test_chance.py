@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 
 from tests.fair.many import DECK, chi_square, counts_of_places
 from zuschlag import fair
+from zuschlag.rules.forsale.game import FOR_SALE
+from zuschlag.rules.monopoly.game import MONOPOLY
 
 SHUFFLES = 4_000
 """How many shuffles are counted; the campaign may count a million."""
@@ -74,7 +76,7 @@ def test_the_key_is_not_known_from_what_was_sealed() -> None:
 
 def test_two_tables_with_the_same_seeds_differ() -> None:
     keys = [fair.table_key(SERVER, table, [ADA, BEN]) for table in ("one", "two")]
-    orders = [fair.deal("for-sale", key, "2015", 4) for key in keys]
+    orders = [fair.deal("for-sale", key, FOR_SALE.agree("2015", 4)) for key in keys]
     assert orders[0] != orders[1]
     assert fair.commitment("one", SERVER) != fair.commitment("two", SERVER)
 
@@ -185,7 +187,7 @@ def test_streams_of_different_purposes_are_unrelated() -> None:
 
 def test_dice_do_not_depend_on_how_the_cards_were_dealt() -> None:
     before = [fair.throw(KEY, number) for number in range(10)]
-    fair.deal("monopoly", KEY, "aalen-casual", 4)
+    fair.deal("monopoly", KEY, MONOPOLY.agree("aalen-casual", 4))
     assert [fair.throw(KEY, number) for number in reversed(range(10))] == before[::-1]
 
 

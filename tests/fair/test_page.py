@@ -11,10 +11,11 @@ import pytest
 
 from zuschlag import fair
 from zuschlag.fair import Verdict, check
+from zuschlag.rules.forsale.game import FOR_SALE
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[1] / "docs" / "fairness.md").read_text("utf-8")
-SAMPLES = ("for_sale.json", "monopoly.json")
+SAMPLES = ("for_sale.json", "monopoly.json", "monopoly_rolled.json")
 
 
 def example() -> dict[str, str]:
@@ -29,7 +30,7 @@ def recomputed(told: dict[str, str]) -> dict[str, str]:
     table, server = told["table"], bytes.fromhex(told["server seed"])
     ada, cleo = (bytes.fromhex(told[f"seed of seat {seat}"]) for seat in (0, 2))
     key = fair.table_key(server, table, [ada, None, cleo])
-    deal = fair.deal("for-sale", key, "2015", 3)
+    deal = fair.deal("for-sale", key, FOR_SALE.agree("2015", 3))
     return {
         "table": table,
         "server seed": server.hex(),

@@ -59,8 +59,8 @@ class Playthrough:
     def lines(self) -> Iterator[str]:
         """The whole text."""
         luck = Luck(self.name)
-        deal = FOR_SALE.deal(self.edition, self.seats, luck)
-        state = FOR_SALE.setup(self.edition, self.seats, deal)
+        deal = FOR_SALE.deal(FOR_SALE.agree(self.edition, self.seats), luck)
+        state = FOR_SALE.begin(FOR_SALE.agree(self.edition, self.seats), deal)
         yield f"For Sale {self.edition}, {self.seats} seats, opener {deal.opener}"
         yield f"buildings {plain(deal.buildings)}"
         yield f"cheques {plain(deal.cheques)}"
@@ -120,7 +120,7 @@ def view(seen: Observation) -> Iterator[str]:
     fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
     people: list[SeatView] = fields.pop("people")
     notes = {name: fields.pop(name) for name in ("purchases", "cheques_seen")}
-    for known in ("edition", "viewer", "memory"):
+    for known in ("edition", "rules", "viewer", "memory"):
         fields.pop(known)
     yield f"   {who} {'remembers' if seen.memory else 'sees'}: {plain(fields)}"
     for seat, one in enumerate(people):

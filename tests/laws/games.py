@@ -25,7 +25,7 @@ class Setting:
 
     def start(self) -> State:
         """A fresh game."""
-        return FOR_SALE.setup(self.edition, self.seats, self.deal, self.options)
+        return FOR_SALE.begin(FOR_SALE.agree(self.edition, self.seats, self.options), self.deal)
 
 
 @st.composite
@@ -39,7 +39,7 @@ def settings_of_games(draw: st.DrawFn) -> Setting:
         if draw(st.booleans())
     }
     luck = random.Random(draw(st.integers(0, 2**32)))
-    deal = FOR_SALE.deal(edition, seats, luck, options)
+    deal = FOR_SALE.deal(FOR_SALE.agree(edition, seats, options), luck)
     return Setting(edition, seats, options, deal, draw(st.integers(0, 2**32)))
 
 

@@ -146,7 +146,9 @@ LEAKS = [
 def test_a_planted_leak_is_caught(leak: Observe) -> None:
     luck = random.Random(5)
     for edition, seats in (("2015", 4), ("2015-variant", 3)):
-        setting = Setting(edition, seats, {}, FOR_SALE.deal(edition, seats, luck), 7)
+        setting = Setting(
+            edition, seats, {}, FOR_SALE.deal(FOR_SALE.agree(edition, seats), luck), 7
+        )
         if not all(pair.look_alike(leak) for pair in all_twins(setting, 11)):
             return
     pytest.fail("nobody noticed the leak")

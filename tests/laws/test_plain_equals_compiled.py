@@ -24,7 +24,7 @@ from zuschlag.rules.kernel import plain
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_plain_twins_leave_byte_equal_records(edition: str, seats: int) -> None:
     luck = random.Random(f"{edition}/{seats}")
-    setting = Setting(edition, seats, {}, FOR_SALE.deal(edition, seats, luck), 3)
+    setting = Setting(edition, seats, {}, FOR_SALE.deal(FOR_SALE.agree(edition, seats), luck), 3)
     slow = setting.start()
     act = plain(moves.act)
 

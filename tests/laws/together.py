@@ -21,8 +21,8 @@ def play_together(edition: str, seats: int, seed: int) -> int:
         for name, values in choices(edition, seats).items()
         if luck.random() < 0.3
     }
-    deal = FOR_SALE.deal(edition, seats, luck, options)
-    state = FOR_SALE.setup(edition, seats, deal, options)
+    deal = FOR_SALE.deal(FOR_SALE.agree(edition, seats, options), luck)
+    state = FOR_SALE.begin(FOR_SALE.agree(edition, seats, options), deal)
     told = Game(edition, seats, options, list(deal.buildings), list(deal.cheques), deal.opener)
     moves = 0
     while waiting := _compare(state, told):

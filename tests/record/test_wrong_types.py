@@ -23,6 +23,7 @@ PLACES: dict[Path, str] = {
     ("actions", 2, 0): "whole number",
     ("actions", 2, 1): "string",
     ("actions", 2, 2): "whole number",
+    ("rules",): "whole number",
     ("meta",): "object",
     ("fair",): "object",
 }
@@ -40,11 +41,11 @@ STRANGERS: list[tuple[str, object]] = [
     ("object", {}),
     ("object", {"a": 1}),
 ]
-REQUIRED: list[Path] = [path for path in PLACES if isinstance(path[-1], str)][:-2]
+REQUIRED: list[Path] = [path for path in PLACES if isinstance(path[-1], str)][:-3]
 
 
 def whole() -> Record:
-    return printed_2015() | {"meta": {"seed": 1}, "fair": {}}
+    return printed_2015() | {"rules": 1, "meta": {"seed": 1}, "fair": {}}
 
 
 def test_the_record_to_be_spoilt_is_good() -> None:
@@ -80,8 +81,8 @@ def test_every_key_shown_in_the_promise_is_required(path: Path) -> None:
     assert answer["path"] == told(path)
 
 
-@pytest.mark.parametrize("path", [("meta",), ("fair",)], ids=told)
-def test_meta_and_fair_may_be_left_out(path: Path) -> None:
+@pytest.mark.parametrize("path", [("rules",), ("meta",), ("fair",)], ids=told)
+def test_rules_meta_and_fair_may_be_left_out(path: Path) -> None:
     assert judge(written(without(whole(), path))) == judge(written(whole()))
 
 

@@ -37,7 +37,7 @@ def whole_decks(edition: str) -> tuple[list[int], list[int]]:
 
 
 def _dealt(begun: Scene) -> tuple[list[int], list[int]]:
-    dealt = FOR_SALE.deal(begun.edition, len(begun.names), Random(3), begun.options)
+    dealt = FOR_SALE.deal(FOR_SALE.agree(begun.edition, len(begun.names), begun.options), Random(3))
     assert (len(dealt.buildings), len(dealt.cheques)) == (
         len(begun.deal.buildings),
         len(begun.deal.cheques),

@@ -95,7 +95,7 @@ def play(before: Scene, script: str = "") -> Answer:
 
 def record(told: Scene) -> Answer:
     """The scene as a written game."""
-    fresh = FOR_SALE.setup(told.edition, len(told.names), told.deal, told.options)
+    fresh = FOR_SALE.begin(FOR_SALE.agree(told.edition, len(told.names), told.options), told.deal)
     return write(fresh, told.names, told.moves)
 
 
@@ -107,7 +107,7 @@ def judged(document: Answer) -> Answer:
 def live(before: Scene, script: str = "") -> State:
     """The game itself after these moves, played through the contract."""
     told = then(before, script)
-    state = FOR_SALE.setup(told.edition, len(told.names), told.deal, told.options)
+    state = FOR_SALE.begin(FOR_SALE.agree(told.edition, len(told.names), told.options), told.deal)
     for seat, action in told.moves:
         FOR_SALE.apply(state, seat, action)
     return state

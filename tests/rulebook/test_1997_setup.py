@@ -62,7 +62,7 @@ def test_five_colours_of_15_are_75_chips() -> None:
 
 @clause("FS97-SETUP-1")
 def test_both_decks_are_shuffled_and_each_by_itself() -> None:
-    deals = [FOR_SALE.deal("1997", 4, Random(seed)) for seed in range(50)]
+    deals = [FOR_SALE.deal(FOR_SALE.agree("1997", 4), Random(seed)) for seed in range(50)]
     in_order = (list(range(1, 21)), [0, 0, *range(3, 21)])
     for deal in deals:
         assert (sorted(deal.buildings), sorted(deal.cheques)) == in_order
@@ -122,7 +122,7 @@ def test_only_three_players_take_two_of_each_deck_out(deck: str) -> None:
 
 @clause("FS97-SETUP-3", "C-17")
 def test_any_card_may_be_among_the_two_taken_out() -> None:
-    deals = [FOR_SALE.deal("1997", 3, Random(seed)) for seed in range(400)]
+    deals = [FOR_SALE.deal(FOR_SALE.agree("1997", 3), Random(seed)) for seed in range(400)]
     assert {len(deal.buildings) for deal in deals} == {18}
     missing = [set(range(1, 21)) - set(deal.buildings) for deal in deals]
     assert {len(gone) for gone in missing} == {2}
@@ -149,8 +149,12 @@ def test_who_lives_in_the_smallest_house_opens(opener: int) -> None:
 @clause("FS97-BID-1", "C-13")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_if_nobody_says_who_opens_the_lot_decides(seats: int) -> None:
-    openers = [FOR_SALE.deal("1997", seats, Random(seed)).opener for seed in range(60)]
-    assert openers == [FOR_SALE.deal("1997", seats, Random(seed)).opener for seed in range(60)]
+    openers = [
+        FOR_SALE.deal(FOR_SALE.agree("1997", seats), Random(seed)).opener for seed in range(60)
+    ]
+    assert openers == [
+        FOR_SALE.deal(FOR_SALE.agree("1997", seats), Random(seed)).opener for seed in range(60)
+    ]
     assert set(openers) == set(range(seats))
 
 

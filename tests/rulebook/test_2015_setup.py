@@ -46,19 +46,19 @@ def test_two_and_seven_do_not_play(names: str) -> None:
         "facts": facts,
     }
     with pytest.raises(Malformed, match="seats-not-allowed"):
-        FOR_SALE.deal("2015", len(names), Random(1))
+        FOR_SALE.deal(FOR_SALE.agree("2015", len(names)), Random(1))
 
 
 @clause("FS15-COMP-1")
 def test_there_is_one_building_of_each_value_from_1_to_30() -> None:
-    buildings = FOR_SALE.deal("2015", 3, Random(1)).buildings
+    buildings = FOR_SALE.deal(FOR_SALE.agree("2015", 3), Random(1)).buildings
     assert sorted(buildings) == list(range(1, 31))
     assert sum(buildings) == 465
 
 
 @clause("FS15-COMP-2")
 def test_there_are_two_cheques_of_0_and_of_each_value_from_2_to_15() -> None:
-    cheques = FOR_SALE.deal("2015", 3, Random(1)).cheques
+    cheques = FOR_SALE.deal(FOR_SALE.agree("2015", 3), Random(1)).cheques
     assert Counter(cheques) == Counter([0, *range(2, 16)] * 2)
     assert (len(cheques), sum(cheques), 1 in cheques) == (30, 238, False)
 
@@ -97,7 +97,7 @@ def test_the_coins_are_dealt_out_evenly(seats: int, coins: int) -> None:
 @clause("FS15-SETUP-1")
 def test_the_two_decks_are_shuffled_apart() -> None:
     luck = Arranged(sorted, lambda cards: sorted(cards, reverse=True))
-    deal = FOR_SALE.deal("2015", 3, luck)
+    deal = FOR_SALE.deal(FOR_SALE.agree("2015", 3), luck)
     assert luck.shuffled == [list(range(1, 31)), sorted([0, *range(2, 16)] * 2)]
     assert deal.buildings == list(range(1, 31))
     assert deal.cheques == sorted([0, *range(2, 16)] * 2, reverse=True)
@@ -105,7 +105,7 @@ def test_the_two_decks_are_shuffled_apart() -> None:
 
 @clause("FS15-SETUP-1", "FS15-SETUP-5")
 def test_the_same_luck_deals_the_same_game() -> None:
-    deals = [FOR_SALE.deal("2015", 5, Random(seed)) for seed in (7, 7, 8)]
+    deals = [FOR_SALE.deal(FOR_SALE.agree("2015", 5), Random(seed)) for seed in (7, 7, 8)]
     assert deals[0] == deals[1]
     assert deals[0].buildings != deals[2].buildings
     assert deals[0].cheques != deals[2].cheques
@@ -123,7 +123,7 @@ def test_cards_are_drawn_in_the_order_of_the_deck() -> None:
 
 @clause("FS15-SETUP-2")
 def test_four_players_put_two_cards_of_each_deck_back_into_the_box() -> None:
-    deal = FOR_SALE.deal("2015", 4, Random(1))
+    deal = FOR_SALE.deal(FOR_SALE.agree("2015", 4), Random(1))
     assert (len(deal.buildings), len(deal.cheques)) == (28, 28)
     assert len(set(deal.buildings)) == 28
     assert not Counter(deal.cheques) - Counter([0, *range(2, 16)] * 2)
@@ -133,7 +133,7 @@ def test_four_players_put_two_cards_of_each_deck_back_into_the_box() -> None:
 @clause("FS15-SETUP-2")
 @pytest.mark.parametrize("seats", [3, 5, 6])
 def test_others_play_with_all_cards(seats: int) -> None:
-    deal = FOR_SALE.deal("2015", seats, Random(1))
+    deal = FOR_SALE.deal(FOR_SALE.agree("2015", seats), Random(1))
     assert (len(deal.buildings), len(deal.cheques)) == (30, 30)
     assert views(live(scene("2015", seats)))[0].cards_left == 30 - seats
 
@@ -162,9 +162,9 @@ def test_the_chosen_player_opens_the_first_round(opener: int) -> None:
 
 @clause("FS15-SETUP-5")
 def test_luck_chooses_the_opener_among_all_seats() -> None:
-    openers = {FOR_SALE.deal("2015", 4, Random(seed)).opener for seed in range(60)}
+    openers = {FOR_SALE.deal(FOR_SALE.agree("2015", 4), Random(seed)).opener for seed in range(60)}
     assert openers == {0, 1, 2, 3}
-    assert FOR_SALE.deal("2015", 6, Arranged(list, list)).opener == 5
+    assert FOR_SALE.deal(FOR_SALE.agree("2015", 6), Arranged(list, list)).opener == 5
 
 
 @clause("FS15-SETUP-5")

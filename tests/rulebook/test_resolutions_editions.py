@@ -43,7 +43,7 @@ def test_three_sharks_sell_16_buildings_for_16_cheques_not_for_4() -> None:
         "facts": {"expected": 16, "found": 4},
     }
     for seats, cards in ((3, 16), (4, 18), (5, 20)):
-        dealt = FOR_SALE.deal("1997-variant", seats, Random(seats))
+        dealt = FOR_SALE.deal(FOR_SALE.agree("1997-variant", seats), Random(seats))
         assert (len(dealt.buildings), len(dealt.cheques)) == (cards, cards)
 
 
@@ -117,7 +117,9 @@ def test_the_opener_is_given_or_drawn(edition: str) -> None:
     for seats in FOR_SALE.seats(edition):
         for opener in range(seats):
             assert play(scene(edition, seats, opener=opener))["waiting"] == [opener]
-        drawn = [FOR_SALE.deal(edition, seats, Random(seed)).opener for seed in range(80)]
+        drawn = [
+            FOR_SALE.deal(FOR_SALE.agree(edition, seats), Random(seed)).opener for seed in range(80)
+        ]
         assert set(drawn) == set(range(seats))
     beyond = record(scene(edition, 3))
     beyond["deal"]["opener"] = 3
@@ -211,7 +213,7 @@ def test_other_numbers_of_players_are_refused_with_the_reason(edition: str, seat
         "facts": fault,
     }
     with pytest.raises(Malformed) as refusal:
-        FOR_SALE.deal(edition, seats, Random(1))
+        FOR_SALE.deal(FOR_SALE.agree(edition, seats), Random(1))
     assert (refusal.value.slug, refusal.value.facts) == ("record/seats-not-allowed", fault)
 
 

@@ -19,13 +19,14 @@ from zuschlag.rules.forsale.words import (
     SaleOptions,
     Swept,
 )
+from zuschlag.rules.game import fresh
 
 
 @clause("C-14")
 @pytest.mark.parametrize("edition", editions())
 def test_whoever_follows_the_events_can_work_out_coins_hands_and_cheques(edition: str) -> None:
     luck = Random(edition)
-    state = FOR_SALE.setup(edition, 5, FOR_SALE.deal(edition, 5, luck))
+    state = fresh(FOR_SALE, FOR_SALE.agree(edition, 5), luck)
     start = FOR_SALE.observe(state, 0).people[0].coins
     assert start is not None
     notes = Notes(start, 5)

@@ -100,7 +100,7 @@ def test_a_removed_card_is_in_no_view_from_the_first_row_to_the_end(
 ) -> None:
     luck = Random(7)
     begun = scene(edition, seats)
-    dealt = FOR_SALE.deal(edition, seats, luck)
+    dealt = FOR_SALE.deal(FOR_SALE.agree(edition, seats), luck)
     begun = msgspec.structs.replace(begun, deal=dealt)
     buildings, cheques = set[int](), Counter[int]()
     while True:
@@ -133,7 +133,7 @@ def shown_cheques(seen: Observation) -> Counter[int]:
 @REMOVING
 def test_any_card_may_be_removed(edition: str, seats: int) -> None:
     buildings, cheques = whole_decks(edition)
-    deals = [FOR_SALE.deal(edition, seats, Random(seed)) for seed in range(250)]
+    deals = [FOR_SALE.deal(FOR_SALE.agree(edition, seats), Random(seed)) for seed in range(250)]
     removed = [set(buildings) - set(deal.buildings) for deal in deals]
     assert set().union(*removed) == set(buildings)
     unused = [Counter(cheques) - Counter(deal.cheques) for deal in deals]

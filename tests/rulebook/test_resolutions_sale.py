@@ -32,7 +32,7 @@ from zuschlag.rules.forsale.words import (
     Sold,
     Swept,
 )
-from zuschlag.rules.game import Ending
+from zuschlag.rules.game import Ending, fresh
 
 
 @clause("C-07")
@@ -148,7 +148,7 @@ def test_if_all_run_out_at_once_nobody_sweeps(edition: str, sizes: list[int], ro
 def test_a_winner_always_takes_a_building_and_at_most_one_player_has_none(edition: str) -> None:
     for seed in range(20):
         luck, seats = Random(seed), 3 + seed % 3
-        state = FOR_SALE.setup(edition, seats, FOR_SALE.deal(edition, seats, luck))
+        state = fresh(FOR_SALE, FOR_SALE.agree(edition, seats), luck)
         while (seen := FOR_SALE.observe(state, None)).phase == "buy":
             (seat,) = FOR_SALE.waiting_for(state)
             told = FOR_SALE.apply(state, seat, any_move(state, seat, luck))

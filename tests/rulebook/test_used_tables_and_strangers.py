@@ -10,12 +10,13 @@ from zuschlag.errors import Refusal
 from zuschlag.rules.forsale.game import FOR_SALE, State
 from zuschlag.rules.forsale.moves import begin
 from zuschlag.rules.forsale.words import Action, Bid, Pass, SaleOptions, Sell
+from zuschlag.rules.game import fresh
 
 
 def _played(edition: str, steps: int) -> State:
     """A game after some moves: a bid whenever one is legal and the row is young, then passes."""
     luck = random.Random(steps)
-    state = FOR_SALE.setup(edition, 3, FOR_SALE.deal(edition, 3, luck))
+    state = fresh(FOR_SALE, FOR_SALE.agree(edition, 3), luck)
     for _ in range(steps):
         waiting = FOR_SALE.waiting_for(state)
         if not waiting:
@@ -36,11 +37,11 @@ def _played(edition: str, steps: int) -> State:
 @pytest.mark.parametrize("steps", [1, 4, 30, 60, 70, 71, 500])
 def test_a_used_table_that_is_set_up_again_is_as_new(edition: str, steps: int) -> None:
     used = _played(edition, steps)
-    fresh = FOR_SALE.setup(edition, 3, FOR_SALE.deal(edition, 3, random.Random(steps)))
+    unused = fresh(FOR_SALE, FOR_SALE.agree(edition, 3), random.Random(steps))
     begin(used.tables, 0, used.opener)
     for memory in (False, True):
-        assert FOR_SALE.observe(used, 0, memory) == FOR_SALE.observe(fresh, 0, memory)
-    again, new = used.read(), fresh.read()
+        assert FOR_SALE.observe(used, 0, memory) == FOR_SALE.observe(unused, 0, memory)
+    again, new = used.read(), unused.read()
     left_behind = {"owner", "price"}  # read only for buildings that have been bought
     fields = set(vars(type(new))["_fields"]) - left_behind
     assert {name: getattr(again, name) for name in fields} == {

@@ -69,7 +69,7 @@ def test_ties_are_broken_as_in_the_basic_game() -> None:
 @clause("FS15V-SETUP-1", "FS15V-SETUP-2", "FS15V-SETUP-3")
 @pytest.mark.parametrize(("seats", "cards"), [(3, 20), (4, 30), (5, 27), (6, 30)])
 def test_as_many_cards_are_in_play_as_the_variant_says(seats: int, cards: int) -> None:
-    deal = FOR_SALE.deal(VARIANT, seats, Random(1))
+    deal = FOR_SALE.deal(FOR_SALE.agree(VARIANT, seats), Random(1))
     assert (len(deal.buildings), len(set(deal.buildings)), len(deal.cheques)) == (cards,) * 3
     game = record(scene(VARIANT, seats))
     game["deal"]["buildings"].pop()

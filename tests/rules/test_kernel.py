@@ -92,8 +92,8 @@ def _copied_package(target: Path) -> Path:
 _ASK = (
     "import json, random\n"
     "from zuschlag.rules.forsale.game import FOR_SALE, Bid, Pass\n"
-    "deal = FOR_SALE.deal('2015', 3, random.Random(1))\n"
-    "state = FOR_SALE.setup('2015', 3, deal)\n"
+    "terms = FOR_SALE.agree('2015', 3)\n"
+    "state = FOR_SALE.begin(terms, FOR_SALE.deal(terms, random.Random(1)))\n"
     "seat = FOR_SALE.waiting_for(state)[0]\n"
     "FOR_SALE.apply(state, seat, Bid(3))\n"
     "for _ in range(2): FOR_SALE.apply(state, FOR_SALE.waiting_for(state)[0], Pass())\n"

@@ -162,8 +162,9 @@ class Twin:
         if "chance" in deal:
             return deal | {deck: self._shuffled(deal[deck]) for deck in ("chance", "chest")}
         agreed = self.room.table.settings
-        state = FOR_SALE.setup(
-            agreed.edition, agreed.seats, msgspec.convert(deal, Deal), agreed.options
+        state = FOR_SALE.begin(
+            FOR_SALE.agree(agreed.edition, agreed.seats, agreed.options),
+            msgspec.convert(deal, Deal),
         )
         shown, terms = state.read().shown, state.terms
         row = deal["buildings"][:shown]

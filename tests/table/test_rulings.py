@@ -171,8 +171,8 @@ def test_a_ruling_is_written_like_any_other_action() -> None:
     from zuschlag.rules.forsale.game import FOR_SALE
     from zuschlag.rules.ruling import Ruling
 
-    deal = FOR_SALE.deal("2015", 3, random.Random(1))
-    state = FOR_SALE.setup("2015", 3, deal)
+    deal = FOR_SALE.deal(FOR_SALE.agree("2015", 3), random.Random(1))
+    state = FOR_SALE.begin(FOR_SALE.agree("2015", 3), deal)
     action = Ruling([1], REASON)
     FOR_SALE.apply(state, -1, action)
     record = write(state, ["A", "B", "C"], [(-1, action)])

@@ -25,7 +25,7 @@ OPEN = {
         claim_opened rent_demanded rent_waived claim_expired owed paid received jailed freed built
         unbuilt mortgaged redeemed wishes_called offered traded rejected withdrawn offers_lapsed
         held released went_bankrupt left_game deeds_passed turn_ended time_called last_call ruled
-        stayed_in_jail""",
+        stayed_in_jail first_rolled""",
 }
 EVENTS = {"for-sale": forsale.Event, "monopoly": monopoly_events.Event}
 

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from zuschlag.errors import Malformed, Refusal
+from zuschlag.rules.game import RULES
 from zuschlag.rules.monopoly.actions import read_action
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import State
@@ -47,10 +48,12 @@ def some_switches(luck: random.Random) -> dict[str, Any]:
 def begin(luck: random.Random) -> tuple[State, Telling]:
     """The same game, twice."""
     edition, seats, options = luck.choice(EDITIONS), luck.randint(2, 6), some_switches(luck)
-    deal = MONOPOLY.deal(edition, seats, luck, options)
-    state = MONOPOLY.setup(edition, seats, deal, options, "classic")
+    rules = luck.choice(RULES)
+    terms = MONOPOLY.agree(edition, seats, options, "classic", rules)
+    deal = MONOPOLY.deal(terms, luck)
+    state = MONOPOLY.begin(terms, deal)
     cards = {"chance": deal.chance, "chest": deal.chest, "opener": deal.opener}
-    return state, Telling(edition, seats, options, cards)
+    return state, Telling(edition, seats, options, cards, rules)
 
 
 def richly(state: State, telling: Telling, luck: random.Random) -> None:

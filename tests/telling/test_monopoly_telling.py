@@ -756,10 +756,10 @@ def test_house_auction() -> None:
     assert refuses(telling, C, "bid", 200)
     assert refuses(telling, A, "bid", 99)
     assert refuses(telling, A, "bid", 150, 39)
-    seen = play(telling, (A, "bid", 120, 19), (B, "bid", 121), (A, "pass"))
+    seen = play(telling, (A, "bid", 120, 19), (B, "bid", 121, 1), (A, "pass"))
     assert (seen["levels"][1], seen["cash"][B], seen["bank"]["houses"]) == (1, 1379, 0)
     assert seen["auction"] == {"lot": "house", "high": 50, "leader": B, "turn": A}
-    seen = play(telling, (A, "bid", 100), (B, "pass"))
+    seen = play(telling, (A, "bid", 100, 16), (B, "pass"))
     assert (seen["levels"][16], seen["levels"][3], seen["cash"][A]) == (1, 0, 1400)
     assert (seen["phase"], seen["bank"]["houses"]) == ("window", 0)
 
@@ -801,7 +801,7 @@ def test_cheap_floor() -> None:
     telling = shortage(1, buildAuction__floor=10)
     seen = play(telling, (B, "wish", {"1": 1}), (A, "wish", {"16": 1}))
     assert (seen["auction"]["high"], seen["auction"]["leader"]) == (10, B)
-    assert play(telling, (A, "bid", 11), (B, "pass"))["cash"][A] == 1489
+    assert play(telling, (A, "bid", 11, 16), (B, "pass"))["cash"][A] == 1489
 
 
 # 1.12 Selling

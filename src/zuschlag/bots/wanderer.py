@@ -72,8 +72,18 @@ class WandererBot:
         if options.can_pass:
             yield 4, Pass()
         if options.bid is not None:
-            least, most = options.bid
-            yield 4, Bid(self.luck.randint(least, min(most, least + HIGHEST_RAISE)))
+            yield 4, self._bid(options.bid, options)
+
+    def _bid(self, bounds: tuple[int, int], options: Options) -> Bid:
+        """A little more than the least, for a building on any street that can be paid."""
+        least, most = bounds
+        places = [place for place, least in enumerate(options.bids) if least <= most]
+        if not places:
+            return Bid(self.luck.randint(least, min(most, least + HIGHEST_RAISE)))
+        place = self.luck.choice(places)
+        least = options.bids[place]
+        amount = self.luck.randint(least, min(most, least + HIGHEST_RAISE))
+        return Bid(amount, options.streets[place])
 
     def _spending(self, options: Options) -> Iterator[_Choice]:
         """What costs or brings money in between."""

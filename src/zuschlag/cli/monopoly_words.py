@@ -48,5 +48,7 @@ MONOPOLY_SENTENCES = {
     "monopoly/not-asked": "This player was not asked; still asked: {who}.",
     "monopoly/too-many-offers": "Too many offers lay on the table.",
     "monopoly/deal-off": "The deal was off: the other side could not keep it.",
+    "monopoly/street-not-named": "A bid for a building names its street: {streets}.",
+    "monopoly/too-many-debts": "More was owed than a table can note down ({most} debts).",
     "record/no-dice": "More dice are thrown than deal.dice has ({thrown}).",
 }

@@ -133,7 +133,10 @@ _TELLINGS: dict[str, Callable[[Finding, Sequence[str]], str]] = {
     "commitment": _commitment,
     "seeds": _seeds,
     "opener": _opener,
-    "setup": _plainly("", "The rolls for bank and opener do not come from the seeds."),
+    "setup": _plainly(
+        "The rolls for bank and opener match.",
+        "The rolls for bank and opener do not come from the seeds.",
+    ),
     "chain": _chain,
     "read": _read,
     "head": _plainly(

@@ -13,7 +13,7 @@ from zuschlag.errors import Refusal
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import State
 from zuschlag.rules.monopoly.replay import no_dice
-from zuschlag.rules.monopoly.terms import Terms, book
+from zuschlag.rules.monopoly.terms import Terms, book, preset_of
 from zuschlag.rules.monopoly.words import TABLE_SEAT
 
 _ASKING = {
@@ -76,7 +76,7 @@ def _opening(state: State, names: Names) -> list[str]:
 
 def _switched(terms: Terms) -> list[str]:
     """What the table has agreed on, where it differs from the preset."""
-    usual = book().usual | book().presets[terms.edition]
+    usual = book().usual | preset_of(terms.edition, terms.rules)
     return [
         f"{name} {_value(value)}"
         for name, value in terms.options.items()

@@ -8,6 +8,8 @@ from zuschlag.cli.serve_words import SERVE_SENTENCES
 from zuschlag.errors import Malformed, ZuschlagError
 
 _SENTENCES = {
+    "record/duplicate-key": "{path} stands twice.",
+    "record/unknown-rules": "There are no such rules. Known numbers: {known}.",
     "record/unknown-edition": "There is no edition {edition}. Known: {known}.",
     "record/seats-not-allowed": "{edition} is not played with {seats} seats; it takes {allowed}.",
     "record/option-not-allowed": "{path} belongs to {only}.",

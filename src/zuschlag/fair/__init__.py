@@ -11,11 +11,10 @@ from zuschlag.fair.chance import (
     table_key,
     throw,
 )
-from zuschlag.fair.deals import PURPOSES, DealLuck, SeatSeed, deal, told
+from zuschlag.fair.deals import DealLuck, SeatSeed, deal, told
 from zuschlag.fair.findings import Finding, Findings, Verdict, check
 
 __all__ = [
-    "PURPOSES",
     "VERSION",
     "DealLuck",
     "Finding",

@@ -1,16 +1,11 @@
 """Whole deals from a table's key, and the `fair` part of a written game. The table calls this."""
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import Any, NamedTuple
 
 from zuschlag.fair.chance import VERSION, Stream
+from zuschlag.rules.game import AnyTerms
 from zuschlag.rules.games import GAMES
-
-PURPOSES = {
-    "for-sale": ("buildings", "cheques", "opener"),
-    "monopoly": ("chance", "chest", "opener"),
-}
-"""What each game draws before its first move, in the order in which its `deal` asks for it."""
 
 
 class SeatSeed(NamedTuple):
@@ -21,31 +16,29 @@ class SeatSeed(NamedTuple):
 
 
 class DealLuck:
-    """Luck for one deal: every call draws from the stream of the next purpose."""
+    """Luck for one deal: every shuffle has the stream of its purpose, numbers share the last."""
 
     def __init__(self, key: bytes, purposes: Sequence[str]) -> None:
-        self._key = key
-        self._purposes = iter(purposes)
+        self._decks = [Stream(key, purpose) for purpose in reversed(purposes[:-1])]
+        self._last = Stream(key, purposes[-1])
 
     def shuffle(self, x: MutableSequence[Any], /) -> None:
         """Put a list in the order of the next stream."""
-        self._next().shuffle(x)
+        if not self._decks:
+            raise LookupError("the deal asks for more than it has purposes")
+        self._decks.pop().shuffle(x)
 
     def randrange(self, stop: int, /) -> int:
-        """The first number of the next stream."""
-        return self._next().randrange(stop)
-
-    def _next(self) -> Stream:
-        for purpose in self._purposes:
-            return Stream(self._key, purpose)
-        raise LookupError("the deal asks for more than it has purposes")
+        """The next number of the last stream."""
+        if self._decks:
+            raise LookupError("the deal draws before all decks are shuffled")
+        return self._last.randrange(stop)
 
 
-def deal(
-    game: str, key: bytes, edition: str, seats: int, options: Mapping[str, object] | None = None
-) -> Any:
+def deal(game: str, key: bytes, terms: AnyTerms) -> Any:
     """All that chance decides before the first move."""
-    return GAMES[game].deal(edition, seats, DealLuck(key, PURPOSES[game]), options)
+    played = GAMES[game]
+    return played.deal(terms, DealLuck(key, played.drawn(terms)))
 
 
 def told(

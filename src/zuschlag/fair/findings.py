@@ -11,9 +11,11 @@ import msgspec
 from zuschlag import record as records
 from zuschlag.errors import Malformed
 from zuschlag.fair import chance
-from zuschlag.fair.deals import PURPOSES, deal
+from zuschlag.fair.deals import deal
 from zuschlag.fair.reading import Told, read_fair
 from zuschlag.rules.checks import WHOLE_DOCUMENT
+from zuschlag.rules.game import AnyTerms
+from zuschlag.rules.games import GAMES
 
 REPLAYED: Final = "replayed"
 NOTED: Final = "noted"
@@ -118,12 +120,11 @@ def _who_took_part(told: Told) -> dict[str, list[int]]:
 def _chance_as_drawn(record: Mapping[str, Any], told: Told) -> list[Finding]:
     key = chance.table_key(told.server_seed, told.table, [one.seed for one in told.seeds])
     game, written = record["game"], record["deal"]
-    drawn = deal(game, key, record["edition"], len(record["seats"]), record["options"])
-    found = [
-        _compared(purpose, getattr(drawn, purpose), written.get(purpose))
-        for purpose in PURPOSES[game]
-    ]
-    if "setup" in written:
+    terms = _terms(record)
+    purposes = GAMES[game].drawn(terms)
+    drawn = msgspec.json.decode(msgspec.json.encode(deal(game, key, terms)))
+    found = [_compared(purpose, drawn[purpose], written.get(purpose)) for purpose in purposes]
+    if "setup" in written and SETUP not in purposes:
         found.append(Finding(SETUP, False))
     if "dice" in written:
         throws = [list(chance.throw(key, number)) for number in range(len(written["dice"]))]
@@ -131,10 +132,19 @@ def _chance_as_drawn(record: Mapping[str, Any], told: Told) -> list[Finding]:
     return found
 
 
+def _terms(record: Mapping[str, Any]) -> AnyTerms:
+    agree = GAMES[record["game"]].agree
+    seats, rules = len(record["seats"]), record.get("rules", 1)
+    found: AnyTerms = agree(record["edition"], seats, record["options"], record.get("board"), rules)
+    return found
+
+
 def _compared(what: str, expected: Any, found: Any) -> Finding:
     """Whether two are the same; of lists the first place where they are not is named."""
     if not isinstance(expected, list):
         return Finding(what, expected == found, {"expected": expected, "found": found})
+    if not isinstance(found, list) or len(found) != len(expected):
+        return Finding(what, False, {"expected": len(expected), "found": len(found or ())})
     for place, (one, other) in enumerate(zip(expected, found, strict=True)):
         if one != other:
             return Finding(what, False, {"at": place, "expected": one, "found": other})

@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from zuschlag.bots.monopoly_match import begin_match, steps
+from zuschlag.bots.driving import steps
+from zuschlag.bots.match import begin_match
 from zuschlag.bots.roster import MONOPOLY_ROSTER
 from zuschlag.lab.counting import COUNT, watch_deal, watch_end, watch_step
 from zuschlag.lab.estates import tally_games
@@ -21,6 +22,7 @@ from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.kernel import Tables
 from zuschlag.rules.monopoly.board import load
 from zuschlag.rules.monopoly.board_types import Board
+from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.numbers import blank_moves
 from zuschlag.rules.monopoly.position import State, new_state
 from zuschlag.rules.monopoly.report import card_id
@@ -136,12 +138,12 @@ def bot_game(plan: Plan, game: int, counts: Tables) -> tuple[State, list[tuple[i
     """Game number `game` of the plan, played through the contract and counted."""
     luck = random.Random(f"{plan.seed}/{game}")
     players = [MONOPOLY_ROSTER[name] for name in plan.policies]
-    state, bots = begin_match(plan.edition, players, luck, plan.options, plan.board)
+    state, bots = begin_match(MONOPOLY, plan.terms, players, luck)
     moves = []
     watch_deal(counts)
     t: Any = state.tables[0]
     roller = NOBODY
-    for seat, action, _ in steps(state, bots, luck, MOST_MOVES):
+    for seat, action, _ in steps(MONOPOLY, state, bots, luck, MOST_MOVES):
         watch_step(state.tables, counts, roller)
         if seat is not None and action is not None:
             moves.append((seat, action))

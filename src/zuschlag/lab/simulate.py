@@ -115,13 +115,13 @@ def _bot_chunk(plan: Plan, first: int, games: int) -> Tally:
 @cache
 def _load_rules() -> None:
     """Play one game for nothing: the rules are loaded, so that only playing is timed."""
-    play_match("2015", [ROSTER[COMPILED]] * 3, random.Random(0))
+    play_match(FOR_SALE, FOR_SALE.agree("2015", 3), [ROSTER[COMPILED]] * 3, random.Random(0))
 
 
 def bot_game(plan: Plan, game: int) -> tuple[State, list[tuple[int, Action]]]:
     """Game number `game` of the plan, played through the contract."""
     players = [ROSTER[name] for name in plan.policies]
-    return play_match(plan.edition, players, random.Random(f"{plan.seed}/{game}"), plan.options)
+    return play_match(FOR_SALE, plan.terms, players, random.Random(f"{plan.seed}/{game}"))
 
 
 def _count(tally: Tally, state: State) -> None:

@@ -6,13 +6,20 @@ or raises `Refusal` and changes nothing.
 """
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from zuschlag.errors import Refusal
 
+RULES = (1, 2)
+"""The numbers of the rules: a game is played and judged by the number it began with."""
+LATEST = RULES[-1]
+
+Terms = TypeVar("Terms", bound="AnyTerms")
+Terms_contra = TypeVar("Terms_contra", contravariant=True)
+State_contra = TypeVar("State_contra", contravariant=True)
 State = TypeVar("State")
 Deal = TypeVar("Deal")
 Action = TypeVar("Action")
@@ -42,6 +49,39 @@ class Ending(enum.StrEnum):
     RULING = "ruling"
 
 
+class Turn(NamedTuple):
+    """Who speaks next: chance, or seats in the order they are asked in; neither at the end."""
+
+    of_chance: bool = False
+    seats: tuple[int, ...] = ()
+    must: tuple[int, ...] = ()  # the game waits for these; the others may speak or keep still
+
+    @property
+    def is_over(self) -> bool:
+        """Nobody is asked any more."""
+        return not self.of_chance and not self.seats
+
+
+Chance = tuple[object, float]
+"""An outcome of chance and how likely it is."""
+
+
+class Numbers(Protocol[Terms_contra, State_contra, Action]):
+    """Every action of a game as a number, for tables of figures and nets."""
+
+    def count(self, terms: Terms_contra) -> int:
+        """How many numbers there are by these terms."""
+
+    def of(self, terms: Terms_contra, action: Action) -> int:
+        """The number of an action; ValueError for one that no game of these terms has."""
+
+    def action(self, terms: Terms_contra, number: int) -> Action:
+        """The action of a number."""
+
+    def open_to(self, state: State_contra, seat: int) -> list[int]:
+        """The numbers of what the seat may do now, ascending."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a finished game came out. Ranks count from 1; who is level shares a rank."""
 
@@ -59,11 +99,35 @@ class Replayed(NamedTuple, Generic[State]):
     refusal: Refusal | None  # of the next action; None when all are legal
 
 
-class Game(Protocol[State, Deal, Action, Event, Options, View]):
+class AnyTerms(Protocol):
+    """What is agreed before chance speaks, whatever else a game adds to it."""
+
+    @property
+    def edition(self) -> str:
+        """The name of the rulebook."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def options(self) -> dict[str, object]:
+        """The switches that were set otherwise than the edition has them."""
+
+    @property
+    def rules(self) -> int:
+        """The number of the rules."""
+
+
+class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
     """What every game offers; a viewer is a seat number, or None for a spectator."""
 
     name: str
     keys: tuple[str, ...]  # what a written game has besides its version and name
+
+    @property
+    def numbers(self) -> Numbers[Terms, State, Action] | None:
+        """Its actions as numbers, where all are of finite kind."""
 
     def editions(self) -> tuple[str, ...]:
         """The names of all editions."""
@@ -71,21 +135,45 @@ class Game(Protocol[State, Deal, Action, Event, Options, View]):
     def seats(self, edition: str) -> tuple[int, ...]:
         """The numbers of seats an edition is played with."""
 
-    def deal(
-        self, edition: str, seats: int, luck: Luck, options: Mapping[str, object] | None = None
-    ) -> Deal:
+    def agree(
+        self,
+        edition: str,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        board: object = None,
+        rules: int = LATEST,
+    ) -> Terms:
+        """The terms of a game, or Malformed where the edition does not know the combination."""
+
+    def deal(self, terms: Terms, luck: Luck) -> Deal:
         """Draw all that chance decides before the first move."""
 
-    def setup(
-        self, edition: str, seats: int, deal: Deal, options: Mapping[str, object] | None = None
-    ) -> State:
-        """A new game."""
+    def drawn(self, terms: Terms) -> tuple[str, ...]:
+        """The parts of a deal that luck is asked for, in this order."""
+
+    def begin(self, terms: Terms, deal: Deal) -> State:
+        """A new game with this deal; Malformed if it does not fit."""
+
+    def copy(self, state: State) -> State:
+        """An independent state that stands where this one stands."""
 
     def opening(self, state: State) -> list[Event]:
         """What everybody sees when a new game is set up."""
 
+    def turn(self, state: State) -> Turn:
+        """Who speaks next; everybody who drives a game asks this and nothing else."""
+
     def waiting_for(self, state: State) -> tuple[int, ...]:
-        """The seats that must act, ascending; empty when the game is over."""
+        """The seats that must act, ascending; none while chance is to speak, and at the end."""
+
+    def chances(self, state: State) -> Iterator[Chance]:
+        """What chance may say next as far as the table knows; nothing where it has no more say.
+
+        Where the deal is whole beforehand these are the cards that may be turned over next.
+        """
+
+    def draw(self, state: State, luck: Luck) -> object:
+        """One of the outcomes that `resolve` waits for."""
 
     def options(self, state: State, seat: int) -> Options | None:
         """What the seat may do now, as bounds; None when it is not asked."""
@@ -100,10 +188,13 @@ class Game(Protocol[State, Deal, Action, Event, Options, View]):
         """What the viewer may know: what the table shows, or all a perfect note-taker knows."""
 
     def imagine(self, observation: View, luck: Luck) -> State:
-        """A whole state that looks to this viewer exactly like this."""
+        """A whole state that looks to this viewer exactly like this; Malformed if it cannot be."""
 
     def outcome(self, state: State) -> Outcome | None:
         """The result, once the game is over."""
+
+    def worth(self, state: State) -> list[int]:
+        """What everybody would count if it ended now."""
 
     def read(self, written: Mapping[str, Any]) -> tuple[State, list[tuple[int, Action]]]:
         """Terms, deal and actions of a written game, or Malformed with a path."""
@@ -121,4 +212,9 @@ class Game(Protocol[State, Deal, Action, Event, Options, View]):
         """The whole position as the judge tells it, hidden things included."""
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any, Any]
+
+
+def fresh(game: Game[Terms, State, Deal, Any, Any, Any, Any], terms: Terms, luck: Luck) -> State:
+    """A new game with a deal of this luck."""
+    return game.begin(terms, game.deal(terms, luck))

@@ -52,7 +52,7 @@ def _for_sale(edition: str) -> EditionCard:
 
 def _monopoly(preset: str) -> EditionCard:
     """The preset's own choice first; eight may sit down where players.max says so."""
-    own = terms.book().presets[preset]
+    own = terms.preset_of(preset)
     offered: dict[str, list[Any]] = {}
     for name, values in terms.choices().items():
         first = own.get(name, values[0])

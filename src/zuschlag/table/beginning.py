@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from zuschlag.errors import Malformed, NotAllowed
+from zuschlag.rules.game import LATEST
 from zuschlag.table import commands
 from zuschlag.table.asking import Asker, seat_of
-from zuschlag.table.games import game_at_table
+from zuschlag.table.games import game_at_table, terms_of
 from zuschlag.table.happening import Happening
 from zuschlag.table.lines import cleaned_line
 from zuschlag.table.seat import OPEN
@@ -31,8 +32,8 @@ def checked(settings: Settings) -> Settings:
     # Any deal will do: it is thrown away. What does not fit is found by the rules themselves.
     trial = random.Random(0)
     try:
-        deal = at.game.deal(settings.edition, settings.seats, trial, settings.options)
-        at.setup(settings.edition, settings.seats, deal, settings.options, settings.board)
+        terms = terms_of(settings, LATEST)
+        at.game.begin(terms, at.game.deal(terms, trial))
     except Malformed as fault:
         path = fault.path.removeprefix("settings.")
         raise Malformed(fault.slug, f"settings.{path}", fault.facts) from None

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from zuschlag import fair
-from zuschlag.table.games import game_at_table
+from zuschlag.table.games import game_at_table, terms_of
 from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.moving import moved, table_says
@@ -70,8 +70,9 @@ def dealt(table: Table, now: int) -> Happening:
     agreed = table.settings
     at = game_at_table(agreed.game)
     key = table.seeds.key(agreed.seats)
-    deal = fair.deal(agreed.game, key, agreed.edition, agreed.seats, agreed.options)
-    state = at.setup(agreed.edition, agreed.seats, deal, agreed.options, agreed.board)
+    terms = terms_of(agreed, table.rules)
+    deal = fair.deal(agreed.game, key, terms)
+    state = at.game.begin(terms, deal)
     public = {
         "fair": table.seeds.as_shown(agreed.seats),
         "events": plain(at.game.opening(state)),

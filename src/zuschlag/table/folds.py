@@ -6,7 +6,7 @@ import msgspec
 
 from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table.commands import Order
-from zuschlag.table.games import game_at_table
+from zuschlag.table.games import game_at_table, terms_of
 from zuschlag.table.happening import Happening
 from zuschlag.table.play import Play
 from zuschlag.table.seat import BOT, PERSON, seats_of
@@ -49,6 +49,7 @@ def created(table: Table, happening: Happening) -> None:
     """Somebody opened a table."""
     table.created = happening.at
     table.code = happening.public["code"]
+    table.rules = happening.public.get("rules", 1)
     table.host = table.maker = happening.secret["host"]
     table.resize(msgspec.convert(happening.public["settings"], Settings))
     table.seeds = Seeds(table.id, bytes.fromhex(happening.secret["server_seed"]))
@@ -131,7 +132,7 @@ def dealt(table: Table, happening: Happening) -> None:
     agreed = table.settings
     at = game_at_table(agreed.game)
     deal = at.deal_from(happening.secret["deal"])
-    state = at.setup(agreed.edition, agreed.seats, deal, agreed.options, agreed.board)
+    state = at.game.begin(terms_of(agreed, table.rules), deal)
     table.play = Play(at, state, table.seeds.key(agreed.seats), happening.at)
     table.status = PLAY
     table.timing.begin(happening.at, at.minutes(state))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from zuschlag.bots.roster import ROSTER
-from zuschlag.errors import Malformed, NotAllowed
+from zuschlag.errors import NotAllowed
 from zuschlag.rules.forsale import words
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.views import Observation
@@ -30,12 +30,6 @@ class ForSaleAtTable:
 
     game: AnyGame = FOR_SALE
     bots: tuple[str, ...] = ("heuristic", *(name for name in ROSTER if name != "heuristic"))
-
-    def setup(self, edition: str, seats: int, deal: Any, options: Any, board: Any) -> Any:
-        """A new state; there is no board."""
-        if board is not None:
-            raise Malformed("table/no-board", "settings.board", {"game": FOR_SALE.name})
-        return FOR_SALE.setup(edition, seats, deal, options)
 
     def deal_from(self, plain: Any) -> words.Deal:
         """A deal that was kept as plain JSON values."""
@@ -92,8 +86,7 @@ class ForSaleAtTable:
 
     def money(self, state: Any) -> list[int]:
         """Coins, on the table too, and cheques."""
-        people = FOR_SALE.observe(state, None, memory=True).people
-        return [(one.coins or 0) + one.bid + sum(one.cheques or ()) for one in people]
+        return FOR_SALE.worth(state)
 
     def wanted_throws(self, state: Any, dice: Iterator[list[int]]) -> Iterator[list[int]]:
         """There are no dice."""

@@ -7,6 +7,7 @@ import msgspec
 from zuschlag.errors import Unavailable
 from zuschlag.fair import commitment
 from zuschlag.journal.contract import Conflict, Unclear, Unwritable
+from zuschlag.rules.game import LATEST
 from zuschlag.table import identity
 from zuschlag.table.asking import Speaker
 from zuschlag.table.beginning import plain
@@ -75,6 +76,7 @@ class Founder:
         seed = self._dice.token(32)
         public = {
             "settings": plain(settings),
+            "rules": LATEST,
             "code": identity.join_code(self._dice),
             "commit": commitment(id, seed),
         }

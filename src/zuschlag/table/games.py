@@ -1,14 +1,25 @@
 """Every game there is, as people sit at it."""
 
 from zuschlag.errors import Malformed
+from zuschlag.rules.game import AnyTerms
 from zuschlag.table.forsale import ForSaleAtTable
 from zuschlag.table.monopoly import MonopolyAtTable
 from zuschlag.table.playing import GameAtTable
+from zuschlag.table.settings import Settings
 
 GAMES_AT_TABLE: dict[str, GameAtTable] = {
     "for-sale": ForSaleAtTable(),
     "monopoly": MonopolyAtTable(),
 }
+
+
+def terms_of(settings: Settings, rules: int) -> AnyTerms:
+    """What the rules are told of settings; Malformed where the game does not know them."""
+    agree = game_at_table(settings.game).game.agree
+    found: AnyTerms = agree(
+        settings.edition, settings.seats, settings.options, settings.board, rules
+    )
+    return found
 
 
 def game_at_table(name: str) -> GameAtTable:

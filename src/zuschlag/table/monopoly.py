@@ -11,7 +11,6 @@ from zuschlag.errors import NotAllowed, Refusal
 from zuschlag.rules.monopoly import events as told
 from zuschlag.rules.monopoly import words
 from zuschlag.rules.monopoly.actions import read_action
-from zuschlag.rules.monopoly.doors import standings
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.table.commands import Order
@@ -54,10 +53,6 @@ class MonopolyAtTable:
 
     game = MONOPOLY
     bots = ("landlord", *(name for name in MONOPOLY_ROSTER if name != "landlord"))
-
-    def setup(self, edition: str, seats: int, deal: Any, options: Any, board: Any) -> Any:
-        """A new state, on the Aalen board unless another one is named."""
-        return MONOPOLY.setup(edition, seats, deal, options, "aalen" if board is None else board)
 
     def deal_from(self, plain: Any) -> words.Deal:
         """A deal that was kept as plain JSON values."""
@@ -129,7 +124,7 @@ class MonopolyAtTable:
 
     def money(self, state: Any) -> list[int]:
         """Cash, deeds and buildings, as they count at the end (GAP-48)."""
-        return [standings(state.tables, 0, seat)[0] for seat in range(state.terms.seats)]
+        return MONOPOLY.worth(state)
 
     def wanted_throws(self, state: Any, dice: Iterator[list[int]]) -> Iterator[list[int]]:
         """As long as the game waits for dice and the record has some."""
@@ -137,11 +132,8 @@ class MonopolyAtTable:
             yield throw
 
     def speakers(self, state: Any, seen: Observation) -> list[int]:
-        """Who has rent to ask for or an offer to answer, then whoever is waited for."""
-        owners = [claim["owner"] for claim in seen.claims]
-        return list(
-            dict.fromkeys([*owners, *(offer["to"] for offer in seen.offers), *seen.waiting])
-        )
+        """Whoever may have something to say."""
+        return list(MONOPOLY.turn(state).seats)
 
     def simplest(self, options: words.Options) -> Written:
         """Whatever brings the game on without spending anything."""
@@ -186,7 +178,11 @@ class MonopolyAtTable:
             return ["demand", options.demand[0]]
         if not is_in_scope or not options.can_pass:
             return None
-        return bid_or_pass(order, options.bid)
+        answer = bid_or_pass(order, options.bid)
+        if answer is None or answer[0] != "bid" or not options.bids:
+            return answer
+        cheapest = options.bids.index(min(options.bids))
+        return [*answer, options.streets[cheapest]]
 
 
 def _lets_go(state: Any, seat: int) -> bool:

@@ -26,9 +26,6 @@ class GameAtTable(Protocol):
     def bots(self) -> tuple[str, ...]:
         """The names of its bots; the first one stands in for people who are away."""
 
-    def setup(self, edition: str, seats: int, deal: Any, options: Any, board: Any) -> Any:
-        """A new state."""
-
     def deal_from(self, plain: Any) -> Any:
         """A deal that was kept as plain JSON values."""
 

@@ -62,6 +62,7 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.code = ""
+        self.rules = 1  # the number of the rules it was founded with
         self.created = 0
         self.last_at = 0  # of the last entry that everybody sees: the other ones show nowhere
         self.is_running = False  # whether time runs: not in pauses, not while the server is away

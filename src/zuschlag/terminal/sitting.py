@@ -11,7 +11,7 @@ from zuschlag.bots.roster import ROSTER
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, Event, Options
-from zuschlag.rules.game import Outcome
+from zuschlag.rules.game import Outcome, fresh
 from zuschlag.terminal.wishes import YOU, Party
 
 
@@ -22,11 +22,10 @@ class Sitting:
 
     def __init__(self, party: Party, luck: random.Random) -> None:
         terms = party.terms
-        deal = FOR_SALE.deal(terms.edition, terms.seats, luck, terms.options)
         self.party = party
         self.names = party.names
         self.moves: list[tuple[int, Action]] = []
-        self._state = FOR_SALE.setup(terms.edition, terms.seats, deal, terms.options)
+        self._state = fresh(FOR_SALE, terms, luck)
         self._bots = {
             seat: ROSTER[name](random.Random(luck.getrandbits(64)))
             for seat, name in enumerate(party.opponents, start=YOU + 1)

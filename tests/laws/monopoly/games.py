@@ -30,7 +30,9 @@ class Setting:
 
     def start(self) -> State:
         """A fresh game."""
-        state = MONOPOLY.setup(self.edition, self.seats, self.deal, self.options, self.board)
+        state = MONOPOLY.begin(
+            MONOPOLY.agree(self.edition, self.seats, self.options, self.board), self.deal
+        )
         if self.head_start:
             deal_out(state, random.Random(f"head start {self.moves}"))
         return state
@@ -64,7 +66,7 @@ def a_setting(seed: object, **wanted: object) -> Setting:
     options = some_options(seats, luck) | {
         name.replace("_", "."): value for name, value in wanted.items()
     }
-    deal = MONOPOLY.deal(edition, seats, luck, options)
+    deal = MONOPOLY.deal(MONOPOLY.agree(edition, seats, options), luck)
     board, moves = luck.choice(names()), luck.getrandbits(32)
     return Setting(edition, seats, options, board, deal, moves, luck.random() < 0.6)
 

@@ -55,8 +55,10 @@ def played(seed: int, most: int = 120) -> tuple[State, Record, Answer]:
     """A game at random, as far as it came; the state, its record and the contract's own answer."""
     luck = random.Random(seed)
     edition, seats = luck.choice(MONOPOLY.editions()), luck.randint(2, 6)
-    deal = MONOPOLY.deal(edition, seats, luck)
-    state = MONOPOLY.setup(edition, seats, deal, None, luck.choice(["aalen", "classic"]))
+    deal = MONOPOLY.deal(MONOPOLY.agree(edition, seats), luck)
+    state = MONOPOLY.begin(
+        MONOPOLY.agree(edition, seats, None, luck.choice(["aalen", "classic"])), deal
+    )
     actions: list[tuple[int, Action]] = []
     while len(actions) < most and (waiting := MONOPOLY.waiting_for(state)):
         seat = luck.choice(waiting)

@@ -12,7 +12,7 @@ from tests.record.monopoly.games import ANSWER_KEYS
 from zuschlag.record import judge
 from zuschlag.rules.monopoly.actions import read_action
 from zuschlag.rules.monopoly.refusals import OK, SLUGS
-from zuschlag.rules.monopoly.terms import CHOICES, book, choices, presets
+from zuschlag.rules.monopoly.terms import CHOICES, choices, preset_of, presets
 from zuschlag.rules.monopoly.verbs import VERBS
 from zuschlag.rules.monopoly.words import Options
 from zuschlag.rules.monopoly.written import KEYS
@@ -63,7 +63,7 @@ def test_every_preset_is_told_with_what_it_sets() -> None:
     table = {words_in(row[0])[0]: row[2] for row in rows(part("Presets"))}
     assert tuple(table) == presets()
     for name, told in table.items():
-        sets = {key: value for key, value in book().presets[name].items() if "." in key}
+        sets = {key: value for key, value in preset_of(name).items() if "." in key}
         found = [entry.split("` ", 1) for entry in told.split("; ")]
         assert {key.strip("`") for key, _ in found} == set(sets)
         for key, value in found:

@@ -31,9 +31,10 @@ class Making:
         options: dict[str, object] | None = None,
         chance: tuple[str, ...] = (),
         chest: tuple[str, ...] = (),
+        rules: int = 1,
     ) -> None:
         deal = Deal(_stacked(chance, "CH"), _stacked(chest, "CC"), 0)
-        self.state = MONOPOLY.setup(edition, seats, deal, options)
+        self.state = MONOPOLY.begin(MONOPOLY.agree(edition, seats, options, rules=rules), deal)
         self.seats = seats
         self.about = about
         self.actions: list[tuple[int, Action]] = []

@@ -11,6 +11,7 @@ import pytest
 
 from zuschlag.errors import Refusal
 from zuschlag.rules.bits import gathered, listed
+from zuschlag.rules.game import LATEST
 from zuschlag.rules.monopoly.actions import read_action
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import DECKS
@@ -34,7 +35,7 @@ class Scene:
     def __init__(
         self,
         *,
-        edition: str = "aalen-event-strict",
+        edition: str = "aalen-event",
         seats: int = 4,
         turn: str = "A",
         stage: str = "roll",
@@ -52,9 +53,11 @@ class Scene:
         chest: Sequence[str] = (),
         options: Mapping[str, object] | None = None,
         out: str = "",
+        rules: int = LATEST,
     ) -> None:
         deal = Deal(_completed(chance, "CH"), _completed(chest, "CC"), LETTERS.index(opener))
-        self.state = MONOPOLY.setup(edition, seats, deal, options, "classic")
+        terms = MONOPOLY.agree(edition, seats, options, "classic", rules)
+        self.state = MONOPOLY.begin(terms, deal)
         self.seats = seats
         self.events: list[Any] = []
         t: Any = self.state.tables[0]

@@ -41,8 +41,8 @@ def levels(scene: Scene, streets: Sequence[int]) -> list[int]:
 
 
 def window(owns: dict[str, list[int]], **more: Any) -> Scene:
-    """The turn of D has ended, A rolls next."""
-    return Scene(stage="window", turn="A", owns=owns, **more)
+    """The turn of D has ended, A rolls next; bids for buildings may leave the street out."""
+    return Scene(stage="window", turn="A", owns=owns, **({"rules": 1} | more))
 
 
 def last_house(owns: dict[str, list[int]], **more: Any) -> Scene:

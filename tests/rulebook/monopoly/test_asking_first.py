@@ -29,7 +29,7 @@ def test_the_last_house_in_the_own_turn_is_not_simply_taken(stage: str) -> None:
     scene.do("B", "wish", wish(11))
     assert scene.answer["auction"] == {"lot": "house", "high": 100, "leader": 1, "turn": 0}
     assert scene.events[-1] == BidPlaced(1, 100, 11)
-    scene.do("A", "bid", 130).do("B", "pass")
+    scene.do("A", "bid", 130, 16).do("B", "pass")
     assert (scene.level(16), scene.cash("A"), scene.phase) == (1, 1370, "turn")
     assert (scene.turn, scene.waiting) == ("A", "A")
     open_to = scene.options("A")

@@ -220,7 +220,7 @@ def test_offers_of_and_to_a_bankrupt_are_void() -> None:
     owns = {"A": [34], "B": [5], "C": DARKBLUE, "D": [15]}
     scene = Scene(turn="A", at={"A": 34}, owns=owns, levels={37: 2, 39: 2}, cash={"A": 9})
     scene.roll("A", 1, 2).do("A", "done")
-    scene.do("A", "offer", 1, {"deeds": [34]}, {"cash": 1})
+    scene.do("A", "offer", 1, {"deeds": [34]}, {"cash": 161})
     scene.do("B", "offer", 3, {"deeds": [5]}, {"cash": 2})
     scene.do("D", "offer", 0, {"deeds": [15]}, {"cash": 3})
     scene.do("D", "offer", 2, {"deeds": [15]}, {"cash": 4})

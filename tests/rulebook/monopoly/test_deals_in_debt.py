@@ -54,7 +54,7 @@ def test_the_creditor_may_answer_with_another_credit() -> None:
     [
         (2, {"deeds": [1]}, {"debt": 71}),
         (1, {"deeds": [1]}, {"debt": 70}),
-        (2, {"deeds": [1], "debt": 1}, {"cash": 100}),
+        (2, {"deeds": [1], "debt": 1}, {"deeds": [39]}),
     ],
 )
 def test_only_the_debt_that_is_there_can_be_forgiven(to: int, give: Any, want: Any) -> None:
@@ -65,7 +65,9 @@ def test_only_the_debt_that_is_there_can_be_forgiven(to: int, give: Any, want: A
 def test_without_a_debt_there_is_none_to_forgive() -> None:
     scene = Scene(stage="end", owns={"A": [1]})
     assert scene.refused("A", "offer", 2, {"deeds": [1]}, {"debt": 1}) == "no-such-debt"
-    assert scene.refused("A", "offer", 2, {"debt": 1}, {"cash": 1}) == "no-such-debt"
+    assert scene.refused("C", "offer", 0, {"debt": 1}, {"deeds": [1]}) == "not-your-turn"
+    scene.do("A", "done")
+    assert scene.refused("C", "offer", 0, {"debt": 1}, {"deeds": [1]}) == "no-such-debt"
 
 
 @clause("MA-BANKRUPT-3")

@@ -162,8 +162,8 @@ def test_dice_for_rent_are_thrown_and_the_rent_is_paid() -> None:
 
 
 @clause("GAP-49", "GAP-52")
-def test_with_stop_now_open_claims_lapse() -> None:
-    scene = visiting(15, owns={"C": [15]}, options=ending("stopNow")).do("-", "time-up")
+def test_with_stop_now_open_claims_lapsed_once() -> None:
+    scene = visiting(15, owns={"C": [15]}, options=ending("stopNow"), rules=1).do("-", "time-up")
     assert (scene.phase, scene.cash("A"), scene.answer["claims"]) == ("done", 1500, [])
 
 

@@ -40,7 +40,7 @@ def test_only_the_refusals_of_this_round_count() -> None:
 def test_what_can_be_paid_is_counted_from_the_cheapest_street_on() -> None:
     """Two houses for the rest of the purse, not one dear one: more than the stock is wished."""
     owns = {"A": [*BROWN, *GREEN], "C": LIGHTBLUE}
-    scene = Scene(turn="B", stage="window", owns=owns, houses=4, cash={"A": 350, "C": 500})
+    scene = Scene(turn="B", stage="window", owns=owns, houses=4, cash={"A": 350, "C": 500}, rules=1)
     scene.do("A", "wish", {"1": 2, "3": 1, "31": 1}).do("C", "wish", {"6": 1, "8": 1})
     assert scene.answer["auction"]["lot"] == "house"
     scene.do(*_bid_up_to(scene, "A", 150)).do("C", "pass")

@@ -87,7 +87,7 @@ def test_at_the_end_nothing_is_asked_owed_or_claimed_any_more() -> None:
     game = Scene(seats=3, options={"end.mode": "stopNow"}, at={"A": 9}, owns={"C": [16]})
     game.roll("A", 3, 4).do("C", "hold")
     assert game.answer["claims"] != []
-    game.do("-", "time-up")
+    game.do("-", "time-up").do("C", "done")
     answer = game.answer
     assert (answer["phase"], answer["claims"], answer["debts"]) == ("done", [], [])
     assert (answer["waiting"], answer["options"], answer["auction"]) == ([], {}, None)

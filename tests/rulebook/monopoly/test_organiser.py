@@ -45,7 +45,7 @@ def test_a_tie_is_decided_by_the_organiser_and_the_ruling_is_kept() -> None:
     assert scene.state.ruling is not None
     assert (scene.told, scene.state.ruling.reason) == (["ruled"], BY_LOT)
     assert (scene.answer["winners"], scene.answer["ranking"]) == ([2], [4, 2, 1, 3])
-    assert (scene.answer["ending"], scene.answer["scores"]) == ("time", [100, 500, 500, 400])
+    assert (scene.answer["ending"], scene.answer["scores"]) == ("ruling", [100, 500, 500, 400])
 
 
 @clause("MA-ORG-2", "GAP-51")

@@ -197,8 +197,10 @@ def test_all_start_on_the_first_slot_without_salary() -> None:
 
 @clause("GAP-17")
 def test_both_decks_are_shuffled_once_and_reproducibly() -> None:
-    one, same = (MONOPOLY.deal("aalen-event", 4, random.Random(7)) for _ in range(2))
-    other = MONOPOLY.deal("aalen-event", 4, random.Random(8))
+    one, same = (
+        MONOPOLY.deal(MONOPOLY.agree("aalen-event", 4), random.Random(7)) for _ in range(2)
+    )
+    other = MONOPOLY.deal(MONOPOLY.agree("aalen-event", 4), random.Random(8))
     assert one == same
     assert one.chance != other.chance
     assert sorted(one.chance) == [f"CH-{n:02}" for n in range(1, 17)]

@@ -35,7 +35,11 @@ USUAL: dict[str, object] = {
 }
 OTHERWISE: dict[str, dict[str, object]] = {
     "aalen-event": {},
-    "aalen-event-strict": {"rent.claim": "manual"},
+    "aalen-event-strict": {
+        "rent.claim": "manual",
+        "jail.rollOptional": True,
+        "hotel.needsAllFour": False,
+    },
     "aalen-casual": {"rent.claim": "auto", "cash.hidden": False},
     "tournament": {},
     "classic": {
@@ -158,7 +162,7 @@ def test_eight_play_to_the_eighth_seat() -> None:
     scene = Scene(seats=8, turn="H", options={"players.max": 8}).roll("H", 1, 3)
     assert scene.do("H", "done").turn == "A"
     assert len(scene.answer["cash"]) == 8
-    deal = MONOPOLY.deal("aalen-event", 8, Random(4), {"players.max": 8})
+    deal = MONOPOLY.deal(MONOPOLY.agree("aalen-event", 8, {"players.max": 8}), Random(4))
     assert deal.opener in range(8)
 
 

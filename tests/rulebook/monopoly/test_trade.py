@@ -219,7 +219,7 @@ def test_cash_spent_meanwhile_is_gone() -> None:
     scene = between(owns={"B": ORANGE, "C": [13]})
     scene.do("B", "offer", 2, {"cash": 1401}, {"deeds": [13]})
     scene.do("B", "offer", 2, {"cash": 1400}, {"deeds": [13]}).do("B", "build", [16])
-    assert scene.refused("C", "accept", 0) == "not-enough-cash"
+    assert scene.refused("C", "accept", 0) == "deal-off"
     assert scene.do("C", "accept", 1).cash("B") == 0
 
 

@@ -127,9 +127,9 @@ def test_money_from_the_deal_pays_the_fee() -> None:
 def test_the_buyer_s_purse_is_looked_into_again_when_the_other_accepts() -> None:
     scene = Scene(turn="B", stage="window", owns={"B": [39], "C": [1, 3]}, mortgaged=[39])
     scene.do("C", "offer", 1, {"cash": 1480}, {"deeds": [39]}).do("C", "build", [1])
-    assert scene.refused("B", "accept", 0) == "not-enough-cash"
+    assert scene.refused("B", "accept", 0) == "deal-off"
     scene.do("C", "sell", [1])
-    assert scene.refused("B", "accept", 0) == "not-enough-cash"
+    assert scene.refused("B", "accept", 0) == "deal-off"
     scene = Scene(turn="B", stage="window", owns={"B": [39], "C": [1]}, mortgaged=[39])
     scene.do("C", "offer", 1, {"cash": 1480}, {"deeds": [39]})
     assert scene.do("B", "accept", 0).cash("C") == 0

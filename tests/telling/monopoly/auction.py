@@ -53,6 +53,7 @@ def street_for(table: Table, seat: int, unit: str, street: int | None) -> int:
     if street is not None:
         must(street in free)
         return street
+    must(table.rules == 1 or len(free) == 1)  # GAP-81
     wished = [slot for slot in free if table.wishes.get(seat, {}).get(slot, 0) > 0]
     return (wished or free)[0]
 

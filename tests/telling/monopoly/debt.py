@@ -6,7 +6,7 @@ from . import building
 from .board import KEEPERS, PROPERTIES, SPACES
 from .building import take_down_all
 from .order import end_turn, pass_dice
-from .table import Refused, Table, must
+from .table import Auction, Refused, Table, must
 
 
 def pay_first_debt(table: Table) -> bool:
@@ -27,6 +27,17 @@ def give_up(table: Table, seat: int) -> None:
         return
     must(table.is_quiet() and table.flags["players.mayLeave"])
     must(not any(claim.debtor == seat for claim in table.claims))
+    table.leaving = seat
+    on_offer = table.stage == "buy" and not table.in_window and seat == table.turn
+    if table.rules > 1 and on_offer:  # GAP-77
+        bidders = [other for other in table.left_of(seat) if other != seat]
+        table.auction = Auction(table.positions[seat], bidders)
+
+
+def leave(table: Table) -> None:
+    """Whoever said so goes, with everything."""
+    seat, table.leaving = table.leaving, None
+    assert seat is not None
     take_down_all(table, seat)
     table.pay(seat, None, table.cash[seat])
     leave_to_bank(table, seat)

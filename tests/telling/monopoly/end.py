@@ -17,6 +17,7 @@ def finish(table: Table, ending: str) -> None:
         pending.clear()
     for sets in (table.holds, table.asked):
         sets.clear()
+    table.leaving = None
     table.wishes.clear()
     table.estate.clear()
 
@@ -67,4 +68,6 @@ def ruling(table: Table, written: dict[str, Any]) -> None:
     must(1 <= len(reason) <= 200 and reason.isprintable())
     if table.ending is None:
         finish(table, "ruling")
+    elif table.rules > 1:  # GAP-82
+        table.ending = "ruling"
     table.ruled = sorted(winners)

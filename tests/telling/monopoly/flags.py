@@ -41,6 +41,10 @@ PRESETS: dict[str, dict[str, Any]] = {
 }
 
 
-def flags_of(edition: str, options: dict[str, Any]) -> dict[str, Any]:
+TO_THE_LETTER = {"jail.rollOptional": True, "hotel.needsAllFour": False}  # GAP-80
+
+
+def flags_of(edition: str, options: dict[str, Any], rules: int) -> dict[str, Any]:
     """Defaults, then the preset, then the record's own options."""
-    return DEFAULTS | PRESETS[edition] | options
+    is_strict = edition == "aalen-event-strict" and rules > 1
+    return DEFAULTS | PRESETS[edition] | (TO_THE_LETTER if is_strict else {}) | options

@@ -48,16 +48,19 @@ class Telling:
         seats: int = 4,
         options: dict[str, Any] | None = None,
         deal: dict[str, Any] | None = None,
+        rules: int = 2,
     ) -> None:
         deal = deal or {"opener": 0}
-        self.table = Table(seats, flags_of(edition, options or {}), opener_of(deal, seats))
+        flags = flags_of(edition, options or {}, rules)
+        self.table = Table(seats, flags, opener_of(deal, seats), rules)
         self.table.chance = list(deal.get("chance", self.table.chance))
         self.table.chest = list(deal.get("chest", self.table.chest))
 
     @classmethod
     def of(cls, record: dict[str, Any]) -> "Telling":
         """The game of a record, before its first action."""
-        return cls(record["edition"], len(record["seats"]), record["options"], record["deal"])
+        seats, rules = len(record["seats"]), record.get("rules", 1)
+        return cls(record["edition"], seats, record["options"], record["deal"], rules)
 
     @property
     def wants_dice(self) -> bool:
@@ -104,6 +107,7 @@ def act(table: Table, seat: int, verb: str, args: tuple[Any, ...]) -> None:
             ruling(table, *args)
         return
     must(verb in ACTIONS and table.ending is None and seat in table.living())
+    must(seat != table.leaving)
     if verb == "wish":
         plan = {int(slot): more for slot, more in args[0].items()}
         wishes.wish(table, seat, plan)
@@ -146,12 +150,17 @@ def go_on(table: Table) -> None:
         elif table.debts:
             if not debt.pay_first_debt(table):
                 return
+        elif table.leaving is not None:
+            debt.leave(table)
         elif table.estate:  # GAP-74
             auction.open_next_of_estate(table)
         elif table.pending_steps is not None:
             turn.leave_after_fine(table)
         elif table.wishes:
             wishes.fulfil(table)
+        elif table.stopped and table.rules > 1 and order.awaited_for_rent(table):  # GAP-79
+            table.stopped = False
+            table.in_window = table.last_window = True
         elif table.stopped or (table.last_window and not order.awaited_at_last(table)):
             finish(table, table.reason)
         else:

@@ -101,5 +101,9 @@ def stay_in_jail(table: Table, seat: int) -> None:
 
 def awaited_at_last(table: Table) -> list[int]:
     """In the last window: who still has a rent to ask for, or holds."""
-    owners = {claim.owner for claim in table.claims if claim.slot not in table.mortgaged}
-    return sorted(owners | table.holds)
+    return sorted(awaited_for_rent(table) | table.holds)
+
+
+def awaited_for_rent(table: Table) -> set[int]:
+    """Whose claim could be made now."""
+    return {claim.owner for claim in table.claims if claim.slot not in table.mortgaged}

@@ -82,6 +82,7 @@ class Table:
     seats: int
     flags: dict[str, Any]
     opener: int = 0
+    rules: int = 2
     chance: list[str] = field(default_factory=lambda: list(CHANCE))
     chest: list[str] = field(default_factory=lambda: list(CHEST))
 
@@ -125,6 +126,7 @@ class Table:
     offers_made: dict[int, int] = field(default_factory=dict)
     rejected: list[tuple[int, tuple[Any, ...]]] = field(default_factory=list)  # round, terms
 
+    leaving: int | None = None  # goes when the hammer has fallen. GAP-77
     gone: list[int] = field(default_factory=list)  # who left, in order
     time_up: bool = False
     fresh_round: bool = False  # the last turn completed a round, and nobody rolled since

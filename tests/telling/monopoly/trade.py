@@ -107,6 +107,9 @@ def carry_out(table: Table, deal: Offer, choices: dict[int, str]) -> None:
     """Both sides at once, fees included, or not at all. GAP-36, GAP-60, GAP-62."""
     must(gives_something(deal.give) and gives_something(deal.want))
     must(gives_goods(deal.give) or gives_goods(deal.want))
+    if table.rules > 1:  # GAP-75
+        must(not deal.give.debt or bool(deal.want.deeds))
+        must(not deal.want.debt or bool(deal.give.deeds))
     short_before = {seat: shortfall(table, seat) for seat in (deal.giver, deal.to)}
     check_side(table, deal.giver, deal.to, deal.give)
     check_side(table, deal.to, deal.giver, deal.want)
@@ -121,8 +124,11 @@ def carry_out(table: Table, deal: Offer, choices: dict[int, str]) -> None:
 
 
 def shortfall(table: Table, seat: int) -> int | None:
-    """The seat's debts less what it can raise; None for a seat without debts."""
+    """The seat's debts less what it can raise; None for a seat without debts. GAP-62, GAP-76."""
     owed = [debt.amount for debt in table.debts if debt.debtor == seat]
+    if table.rules > 1:
+        claims = [claim for claim in table.claims if claim.debtor == seat]
+        owed += [claim.factor * 12 if claim.amount is None else claim.amount for claim in claims]
     return sum(owed) - table.max_raise(seat) if owed else None
 
 

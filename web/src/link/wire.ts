@@ -247,6 +247,7 @@ export interface Frame {
 export interface ForSaleObservation {
   edition: string
   options: Record<string, unknown>
+  rules: number
   viewer: number | null
   memory: boolean
   phase: string
@@ -294,6 +295,7 @@ export interface MonopolyObservation {
   edition: string
   options: Record<string, unknown>
   board: string | Record<string, unknown>
+  rules: number
   viewer: number | null
   memory: boolean
   phase: string
@@ -337,6 +339,7 @@ export interface MonopolyOptions {
   decline?: boolean
   bid?: [number, number] | null
   streets?: number[]
+  bids?: number[]
   pass?: boolean
   demand?: number[]
   waive?: number[]
@@ -874,6 +877,14 @@ export interface MonopolyTurnEnded {
   next: number
 }
 
+/** Everybody rolled: the lowest keeps the bank, the highest begins. */
+export interface MonopolyFirstRolled {
+  event: 'first_rolled'
+  rolls: [number, number][][]
+  banker: number
+  opener: number
+}
+
 /** The time is up. */
 export interface MonopolyTimeCalled {
   event: 'time_called'
@@ -980,6 +991,7 @@ export type MonopolyEvent =
   | MonopolyLeftGame
   | MonopolyDeedsPassed
   | MonopolyTurnEnded
+  | MonopolyFirstRolled
   | MonopolyTimeCalled
   | MonopolyLastCall
   | MonopolyGameEnded

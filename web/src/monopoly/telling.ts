@@ -179,6 +179,10 @@ function sentence(event: MonopolyEvent, teller: Teller): string {
         : t('monopoly.log_inherits', { name: who(event.heir), deeds: teller.slots(event.deeds) })
     case 'turn_ended':
       return t('monopoly.log_next', { name: who(event.next) })
+    case 'first_rolled': {
+      const rolls = event.rolls.map((own, seat) => `${who(seat)} ${own.map(([one, two]) => one + two).join('/')}`)
+      return t('monopoly.log_first', { rolls: rolls.join(', '), name: who(event.opener) })
+    }
     case 'time_called':
       return t('monopoly.log_time')
     case 'last_call':

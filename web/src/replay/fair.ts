@@ -38,6 +38,7 @@ interface Fair {
 }
 interface Written {
   game: string
+  rules?: number
   edition: string
   seats: string[]
   deal: Record<string, unknown>
@@ -88,10 +89,37 @@ function drawn(record: Written, key: Uint8Array): Finding[] {
     const all = shuffled(cards, new Stream(key, purpose))
     found.push(compared(purpose as What, all.slice(0, record.game === 'monopoly' ? all.length : inPlay(record, all.length)), deal[purpose]))
   }
-  found.push({ what: 'opener', ok: new Stream(key, 'opener').below(record.seats.length) === deal.opener })
-  if ('setup' in deal) found.push({ what: 'setup', ok: false })
+  if (record.game === 'monopoly' && (record.rules ?? 1) > 1) {
+    const setup = firstRolls(new Stream(key, 'setup'), record.seats.length)
+    found.push({ what: 'setup', ok: JSON.stringify(setup) === JSON.stringify(deal.setup) })
+  } else {
+    found.push({ what: 'opener', ok: new Stream(key, 'opener').below(record.seats.length) === deal.opener })
+    if ('setup' in deal) found.push({ what: 'setup', ok: false })
+  }
   if ('dice' in deal) found.push(compared('dice', (deal.dice as unknown[]).map((_, number) => thrown(key, number)), deal.dice))
   return found
+}
+
+/** Everybody rolls; who is level rolls again, first for the bank (lowest), then for the start (highest). */
+function firstRolls(stream: Stream, seats: number): number[][][] {
+  const rolls: number[][][] = range(1, seats).map(() => [])
+  const roll = (who: number[]): number[] =>
+    who.map((seat) => {
+      const dice = [stream.below(6) + 1, stream.below(6) + 1]
+      rolls[seat]!.push(dice)
+      return dice[0]! + dice[1]!
+    })
+  const everybody = range(0, seats - 1)
+  let sums = roll(everybody)
+  while (new Set(sums).size === 1) sums = roll(everybody)
+  for (const best of [Math.min, Math.max]) {
+    let level = everybody.filter((seat) => sums[seat] === best(...sums))
+    while (level.length > 1) {
+      const again = roll(level)
+      level = level.filter((_, place) => again[place] === best(...again))
+    }
+  }
+  return rolls
 }
 
 /** Cards that no edition plays with are the last ones of the shuffle. */

@@ -22,6 +22,7 @@ export function seat(parts: Partial<ForSaleSeatView> = {}): ForSaleSeatView {
 export function auction(parts: Partial<ForSaleObservation> = {}): ForSaleObservation {
   return {
     edition: 'any',
+    rules: 2,
     options: { refund: 'up' },
     viewer: 0,
     memory: false,

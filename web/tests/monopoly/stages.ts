@@ -20,6 +20,7 @@ export function game(parts: Partial<MonopolyObservation> = {}): MonopolyObservat
   people.forEach((one, seat) => one.deeds.forEach((slot) => (owners[slot] = seat)))
   return {
     edition: 'aalen-event',
+    rules: 2,
     options: {},
     board: 'aalen',
     viewer: 0,

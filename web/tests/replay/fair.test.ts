@@ -17,7 +17,7 @@ test('the worked example of docs/fairness.md comes out the same', () => {
   expect([1, 2, 3, 4, 5].map(() => example.below(3_000_000_000))).toEqual([2847103547, 383103775, 2476251011, 2549507302, 200783687])
 })
 
-test.each(['for_sale', 'monopoly'])('a game as it was dealt is verified: %s', (name) => {
+test.each(['for_sale', 'monopoly', 'monopoly_rolled'])('a game as it was dealt is verified: %s', (name) => {
   const found = check(written(name))
   expect(found.cannotTell).toBeNull()
   expect(found.found.filter((one) => !one.ok)).toEqual([])
@@ -26,6 +26,7 @@ test.each(['for_sale', 'monopoly'])('a game as it was dealt is verified: %s', (n
 
 test.each([
   ['for_sale', 'buildings', (record: any) => record.deal.buildings.reverse()],
+  ['monopoly_rolled', 'setup', (record: any) => record.deal.setup.reverse()],
   ['for_sale', 'cheques', (record: any) => record.deal.cheques.reverse()],
   ['for_sale', 'cheques', (record: any) => record.deal.cheques.pop()],
   ['for_sale', 'opener', (record: any) => (record.deal.opener = (record.deal.opener + 1) % record.seats.length)],

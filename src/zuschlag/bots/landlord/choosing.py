@@ -155,6 +155,7 @@ def bid_or_pass(t: Table, seat: int, m: Move) -> None:
     if least <= most:
         m.verb = BID
         m.number = least + (most - least) // 2
+        m.slot = street
 
 
 @rule

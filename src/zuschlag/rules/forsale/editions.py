@@ -12,6 +12,7 @@ import msgspec
 
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
+from zuschlag.rules.game import LATEST
 
 LeastBid = Literal["raise", "match"]
 Refund = Literal["up", "down"]
@@ -51,6 +52,7 @@ class Terms(msgspec.Struct, frozen=True):
     refund: Refund
     open_info: bool
     options: dict[str, object]
+    rules: int = LATEST
 
     @property
     def in_play(self) -> int:
@@ -104,7 +106,7 @@ def check_division(name: str, edition: Edition, deck: Deck) -> None:
             raise Malformed("edition/rows-uneven", f"{name}.removed", facts)
 
 
-def agree(edition: str, seats: int, options: Switches | None = None) -> Terms:
+def agree(edition: str, seats: int, options: Switches | None = None, rules: int = LATEST) -> Terms:
     """The terms of a game, or Malformed where the edition does not know the combination."""
     if edition not in book().editions:
         facts: dict[str, object] = {"edition": edition, "known": list(editions())}
@@ -127,6 +129,7 @@ def agree(edition: str, seats: int, options: Switches | None = None) -> Terms:
         refund=msgspec.convert(given.get("refund", found.refund), Refund),
         open_info=bool(given.get("open_info", False)),
         options=given,
+        rules=rules,
     )
 
 

@@ -1,12 +1,13 @@
 """For Sale through the contract of `rules.game`: the door for tables, bots and adapters."""
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from zuschlag.errors import Refusal
+from zuschlag.errors import Malformed, Refusal
 from zuschlag.rules.bits import listed
 from zuschlag.rules.forsale import editions, imagine, report, views, written
+from zuschlag.rules.forsale.editions import Terms
 from zuschlag.rules.forsale.moves import (
     ALREADY_SEALED,
     BID_TOO_HIGH,
@@ -22,7 +23,9 @@ from zuschlag.rules.forsale.moves import (
     replay,
     standings,
 )
+from zuschlag.rules.forsale.numbers import NUMBERS
 from zuschlag.rules.forsale.position import State, buildings_of, has_swept, new_state, rule
+from zuschlag.rules.forsale.rows import next_rows
 from zuschlag.rules.forsale.state import BUY, DONE, Table
 from zuschlag.rules.forsale.words import (
     Action,
@@ -38,7 +41,7 @@ from zuschlag.rules.forsale.words import (
     Sell,
     as_written,
 )
-from zuschlag.rules.game import Ending, Luck, Outcome, Replayed
+from zuschlag.rules.game import LATEST, Chance, Ending, Luck, Outcome, Replayed, Turn
 from zuschlag.rules.ruling import TABLE_SEAT, Ruling
 
 Switches = Mapping[str, object] | None
@@ -59,6 +62,7 @@ class ForSale:
 
     name = "for-sale"
     keys: tuple[str, ...] = written.KEYS
+    numbers = NUMBERS
 
     def editions(self) -> tuple[str, ...]:
         """The names of all editions."""
@@ -68,19 +72,34 @@ class ForSale:
         """The numbers of seats an edition is played with."""
         return editions.seats_of(edition)
 
-    def deal(self, edition: str, seats: int, luck: Luck, options: Switches = None) -> Deal:
+    def agree(
+        self,
+        edition: str,
+        seats: int,
+        options: Switches = None,
+        board: object = None,
+        rules: int = LATEST,
+    ) -> Terms:
+        """The terms of a game; there is no board to choose."""
+        if board is not None:
+            raise Malformed("table/no-board", "board", {"game": self.name})
+        return editions.agree(edition, seats, options, rules)
+
+    def drawn(self, terms: Terms) -> tuple[str, ...]:
+        """Both decks, then who begins."""
+        return ("buildings", "cheques", "opener")
+
+    def deal(self, terms: Terms, luck: Luck) -> Deal:
         """Shuffle both decks, remove unused cards unseen, draw an opener (FS15-SETUP-1..2)."""
-        terms = editions.agree(edition, seats, options)
         buildings = list(range(1, terms.deck.buildings + 1))
         cheques = list(terms.deck.cheques)
         luck.shuffle(buildings)
         luck.shuffle(cheques)
-        opener = luck.randrange(seats)
+        opener = luck.randrange(terms.seats)
         return Deal(buildings[: terms.in_play], cheques[: terms.in_play], opener)
 
-    def setup(self, edition: str, seats: int, deal: Deal, options: Switches = None) -> State:
+    def begin(self, terms: Terms, deal: Deal) -> State:
         """A new game with this deal; Malformed if the cards do not fit the edition."""
-        terms = editions.agree(edition, seats, options)
         written.check_deal(terms, deal)
         return new_state(terms, deal)
 
@@ -88,9 +107,26 @@ class ForSale:
         """The first row."""
         return [report.row_laid(state.read())]
 
+    def copy(self, state: State) -> State:
+        """An independent state that stands where this one stands."""
+        return state.copy()
+
+    def turn(self, state: State) -> Turn:
+        """The bidder whose turn it is, or all who must still sell; chance spoke with the deal."""
+        waiting = self.waiting_for(state)
+        return Turn(seats=waiting, must=waiting)
+
     def waiting_for(self, state: State) -> tuple[int, ...]:
         """The bidder whose turn it is, or all who must still sell."""
         return tuple(listed(asked(state.tables, 0)))
+
+    def chances(self, state: State) -> Iterator[Chance]:
+        """The rows that may be laid next, each as a set, with what nobody has seen yet."""
+        return next_rows(state)
+
+    def draw(self, state: State, luck: Luck) -> object:
+        """For Sale leaves nothing to chance after the deal."""
+        raise Refusal("for-sale/no-chance-wanted")
 
     def options(self, state: State, seat: int) -> Options | None:
         """Least and most bid and passing, or the buildings that may be sold."""
@@ -169,6 +205,11 @@ class ForSale:
             winners=[seat for seat, rank in enumerate(ranking) if rank == 1],
             ending=ending,
         )
+
+    def worth(self, state: State) -> list[int]:
+        """Coins, on the table too, and cheques."""
+        t = state.read()
+        return [t.coins[s] + t.bid[s] + t.income[s] for s in range(t.seats)]
 
     def read(self, record: Mapping[str, Any]) -> tuple[State, list[tuple[int, Action]]]:
         """Terms, deal and actions of a written game, or Malformed with a path."""

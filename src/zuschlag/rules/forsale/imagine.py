@@ -18,7 +18,7 @@ from zuschlag.rules.game import Luck
 def imagine(seen: Observation, luck: Luck) -> State:
     """A state consistent with the observation, drawn by `luck`."""
     _check_unruled(seen)
-    terms = agree(seen.edition, len(seen.people), seen.options)
+    terms = agree(seen.edition, len(seen.people), seen.options, seen.rules)
     tables = blank_table(terms)
     t: Any = tables[0]
     t.phase = PHASES.index(seen.phase)

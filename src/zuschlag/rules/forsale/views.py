@@ -41,6 +41,7 @@ class Observation(msgspec.Struct, frozen=True):
 
     edition: str
     options: dict[str, object]
+    rules: int
     viewer: int | None
     memory: bool
     phase: str
@@ -65,6 +66,7 @@ def observe(state: State, viewer: int | None, memory: bool = False) -> Observati
     return Observation(
         edition=state.terms.edition,
         options=dict(state.terms.options),
+        rules=state.terms.rules,
         viewer=viewer,
         memory=memory,
         phase=PHASES[t.phase],

@@ -41,7 +41,8 @@ def read_game(record: Mapping[str, Any]) -> tuple[Terms, Deal]:
     options = record["options"]
     if not isinstance(options, dict):
         checks.an_object(options, "options", ())
-    terms = agree(checks.shortened(checks.a_text(record["edition"], "edition")), seats, options)
+    edition = checks.shortened(checks.a_text(record["edition"], "edition"))
+    terms = agree(edition, seats, options, record.get("rules", 1))
     cards = checks.an_object(record["deal"], "deal", ("buildings", "cheques", "opener"))
     deal = Deal(
         checks.a_list(cards["buildings"], "deal.buildings", most=100),

@@ -1,8 +1,8 @@
 """The one loop that works off what the rules have put on the agenda, most urgent first."""
 
-from zuschlag.rules.bits import EMPTY, add, count
+from zuschlag.rules.bits import EMPTY, add, count, lowest
 from zuschlag.rules.kernel import rule
-from zuschlag.rules.monopoly.bankruptcy import auction_next_of_estate
+from zuschlag.rules.monopoly.bankruptcy import auction_next_of_estate, leave
 from zuschlag.rules.monopoly.debt import settle_first
 from zuschlag.rules.monopoly.rent import claimants
 from zuschlag.rules.monopoly.state import (
@@ -26,7 +26,7 @@ from zuschlag.rules.monopoly.state import (
 )
 from zuschlag.rules.monopoly.telling import ENDED, tell
 from zuschlag.rules.monopoly.trade import addressees
-from zuschlag.rules.monopoly.turn import end_turn, land, move_by_dice, rest
+from zuschlag.rules.monopoly.turn import end_turn, land, move_by_dice, open_last_window, rest
 from zuschlag.rules.monopoly.wishes import work_off_wishes
 
 
@@ -43,10 +43,12 @@ def advance(t: Table) -> None:
             working = False
         elif t.debts > 0:
             working = settle_first(t)
+        elif t.leaving != EMPTY:
+            leave(t, lowest(t.leaving))
         elif t.estates != EMPTY:
             auction_next_of_estate(t)
         elif is_stopped(t):
-            end_game(t, TIME)
+            stop(t)
         elif t.asked != EMPTY:
             working = False
         elif t.wishing != EMPTY:
@@ -59,6 +61,17 @@ def advance(t: Table) -> None:
 def is_stopped(t: Table) -> bool:
     """Time is up and nothing is waited for (GAP-49)."""
     return t.time_is_up == 1 and t.end_mode == STOP_NOW and TO_ROLL <= t.stage < LAST_WINDOW
+
+
+@rule
+def stop(t: Table) -> None:
+    """Nobody rolls any more; rent of before may still be asked for (GAP-49, GAP-79)."""
+    if t.stop_keeps_claims and claimants(t) != EMPTY:
+        t.asked = EMPTY
+        t.wishing = EMPTY
+        open_last_window(t)
+    else:
+        end_game(t, TIME)
 
 
 @rule
@@ -102,6 +115,7 @@ def end_game(t: Table, why: int) -> None:
     t.claims = 0
     t.offers = 0
     t.holding = EMPTY
+    t.leaving = EMPTY
     tell(t, ENDED, BANK, BANK, 0, why)
 
 

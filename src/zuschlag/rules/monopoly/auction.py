@@ -12,6 +12,7 @@ from zuschlag.rules.monopoly.refusals import (
     NOT_YOUR_TURN,
     OK,
     OUT_OF_THE_AUCTION,
+    STREET_NOT_NAMED,
 )
 from zuschlag.rules.monopoly.state import (
     BANK,
@@ -109,6 +110,12 @@ def street_to_build(t: Table, seat: int, named: int) -> int:
 
 
 @rule
+def may_leave_street_out(t: Table, seat: int) -> bool:
+    """A bid says where the building will stand, unless there is no choice (MA-BUILD-11, GAP-81)."""
+    return not t.bid_names_street or count(rooms(t, seat, t.lot)) <= 1
+
+
+@rule
 def why_not_bidder(t: Table, seat: int) -> int:
     """Still in this auction, and asked (GAP-42)."""
     if t.lot == NO_LOT:
@@ -124,6 +131,8 @@ def why_not_bid(t: Table, seat: int, amount: int, named: int) -> int:
     why = why_not_bidder(t, seat)
     if why != OK:
         return why
+    if t.lot != LAND and named == NOBODY and not may_leave_street_out(t, seat):
+        return STREET_NOT_NAMED
     street = street_to_build(t, seat, named)
     if t.lot == LAND and named != NOBODY:
         return NO_STREET

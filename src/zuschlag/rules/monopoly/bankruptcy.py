@@ -1,6 +1,6 @@
 """Out of the game: everything is turned into money, the rest has an heir (MA-BANKRUPT, 2.6)."""
 
-from zuschlag.rules.bits import count, drop, drop_lowest, has, lowest
+from zuschlag.rules.bits import add, count, drop, drop_lowest, has, lowest
 from zuschlag.rules.kernel import rule
 from zuschlag.rules.monopoly.auction import open_land
 from zuschlag.rules.monopoly.building import clear, set_level
@@ -11,13 +11,14 @@ from zuschlag.rules.monopoly.rent import void_claims
 from zuschlag.rules.monopoly.state import (
     BANK,
     FOR_INTEREST,
+    TO_BUY,
     Table,
     give_deed,
     pay,
 )
 from zuschlag.rules.monopoly.telling import BANKRUPT, DEEDS_PASSED, LEFT, tell
 from zuschlag.rules.monopoly.trade import void_offers
-from zuschlag.rules.monopoly.turn import pass_turn_of_the_gone
+from zuschlag.rules.monopoly.turn import decline, pass_turn_of_the_gone
 
 
 @rule
@@ -88,6 +89,15 @@ def leave_to_bank(t: Table, seat: int) -> None:
 
 
 @rule
+def announce_leaving(t: Table, seat: int) -> None:
+    """Not bought is auctioned, always, and before anything of the leaver's (MA-BUY-3, GAP-77)."""
+    t.leaving = add(t.leaving, seat)
+    if t.leaver_auctions and t.stage == TO_BUY and seat == t.active:
+        decline(t, seat)
+        t.lot_bidders = drop(t.lot_bidders, seat)
+
+
+@rule
 def leave(t: Table, seat: int) -> None:
     """A voluntary exit: cash and buildings to the bank, deeds to be auctioned (GAP-65)."""
     rest = t.deeds[seat] & t.built
@@ -104,6 +114,7 @@ def leave(t: Table, seat: int) -> None:
 def take_out(t: Table, seat: int) -> None:
     """Nothing is left to ask of this seat; its turn is over (MA-BANKRUPT-4, GAP-53, GAP-65)."""
     t.living = drop(t.living, seat)
+    t.leaving = drop(t.leaving, seat)
     t.outs += 1
     t.out[seat] = t.outs
     t.holding = drop(t.holding, seat)

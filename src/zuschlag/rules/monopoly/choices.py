@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from zuschlag.rules.bits import listed
-from zuschlag.rules.monopoly.doors import open_to
+from zuschlag.rules.monopoly.doors import least_of, open_to
 from zuschlag.rules.monopoly.options import OPTIONS
 from zuschlag.rules.monopoly.position import DECKS, State
 from zuschlag.rules.monopoly.verbs import (
@@ -31,13 +31,17 @@ def choices_of(state: State, seat: int) -> Options:
     o: Any = found[0]
     t: Any = state.tables[0]
     verbs = set(listed(o.verbs))
+    streets = listed(o.streets)
     claims, offers = t.claim_id.tolist(), t.offer_id.tolist()
     return Options(
         roll=ROLL in verbs,
         buy=BUY in verbs,
         decline=DECLINE in verbs,
         bid=(int(o.least), int(o.most)) if BID in verbs else None,
-        streets=listed(o.streets),
+        streets=streets,
+        bids=[least_of(state.tables, 0, seat, street) for street in streets]
+        if t.bid_names_street
+        else [],
         can_pass=PASS in verbs,
         demand=[claims[place] for place in listed(o.demand)],
         waive=[claims[place] for place in listed(o.waive)],

@@ -12,7 +12,9 @@ from zuschlag.rules.monopoly.telling import OWED, PAID, tell
 @rule
 def owe(t: Table, debtor: int, creditor: int, amount: int, cause: int) -> None:
     """A debt arises behind those that are there (GAP-57, GAP-58)."""
-    if amount > 0 and is_living(t, debtor) and t.debts < MOST_DEBTS:
+    if t.debts == MOST_DEBTS:
+        t.fault = t.queue_is_strict
+    elif amount > 0 and is_living(t, debtor):
         t.debtor[t.debts] = debtor
         t.creditor[t.debts] = creditor
         t.debt[t.debts] = amount

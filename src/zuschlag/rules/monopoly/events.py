@@ -297,6 +297,14 @@ class TurnEnded(_Event, frozen=True, tag="turn_ended"):
     next: int
 
 
+class FirstRolled(_Event, frozen=True, tag="first_rolled"):
+    """Everybody rolled: the lowest keeps the bank, the highest begins."""
+
+    rolls: list[list[tuple[int, int]]]
+    banker: int
+    opener: int
+
+
 class TimeCalled(_Event, frozen=True, tag="time_called"):
     """The time is up."""
 
@@ -363,6 +371,7 @@ Event = (
     | LeftGame
     | DeedsPassed
     | TurnEnded
+    | FirstRolled
     | TimeCalled
     | LastCall
     | GameEnded

@@ -3,9 +3,10 @@
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly import refusals as why
 from zuschlag.rules.monopoly.answer import phase_of
+from zuschlag.rules.monopoly.choices import choices_of
 from zuschlag.rules.monopoly.doors import least_of
 from zuschlag.rules.monopoly.position import State
-from zuschlag.rules.monopoly.state import NOBODY, Table
+from zuschlag.rules.monopoly.state import MOST_DEBTS, NOBODY, Table
 from zuschlag.rules.monopoly.words import Action, Bid
 
 Facts = dict[str, object]
@@ -24,6 +25,10 @@ def facts_of(state: State, seat: int, action: Action, code: int, waiting: tuple[
         named = NOBODY if action.street is None else action.street
         least = least_of(state.tables, 0, seat, named)
         return {"least": least, "offered": action.amount}
+    if code == why.STREET_NOT_NAMED:
+        return {"streets": choices_of(state, seat).streets}
+    if code == why.TOO_MANY_DEBTS:
+        return {"most": MOST_DEBTS}
     if code == why.NOT_ENOUGH_CASH:
         return {"cash": t.cash[seat]}
     if code in (why.TOO_FEW_HOUSES, why.TOO_FEW_HOTELS):

@@ -1,24 +1,29 @@
 """Monopoly through the contract of `rules.game`: the door for tables, bots and adapters."""
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from zuschlag.errors import Refusal
 from zuschlag.rules.bits import listed
-from zuschlag.rules.game import Ending, Luck, Outcome, Replayed
+from zuschlag.rules.game import LATEST, Chance, Ending, Luck, Outcome, Replayed, Turn
+from zuschlag.rules.kernel import Tables
 from zuschlag.rules.monopoly import facts, imagine, terms, views, written
 from zuschlag.rules.monopoly.actions import as_written, read_actions
 from zuschlag.rules.monopoly.answer import answer, given_side, wanted_side
+from zuschlag.rules.monopoly.asking import asking_order
 from zuschlag.rules.monopoly.choices import NOTHING_OPEN, choices_of
 from zuschlag.rules.monopoly.doors import act, asked, standings
-from zuschlag.rules.monopoly.events import Event
+from zuschlag.rules.monopoly.events import Event, FirstRolled
 from zuschlag.rules.monopoly.numbers import blank_moves, write_move
 from zuschlag.rules.monopoly.position import State, new_state
-from zuschlag.rules.monopoly.refusals import OK, SLUGS
+from zuschlag.rules.monopoly.refusals import OK, SLUGS, TOO_MANY_DEBTS
 from zuschlag.rules.monopoly.replay import play_all
 from zuschlag.rules.monopoly.report import ENDINGS, PREFIXES, read_events
+from zuschlag.rules.monopoly.setup_roll import roll_setup
 from zuschlag.rules.monopoly.state import DECK, NOTHING, OVER, Table
+from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.verbs import THROW
 from zuschlag.rules.monopoly.words import Action, Deal, Options, Ruling, Side
 
@@ -30,6 +35,7 @@ class Monopoly:
 
     name = "monopoly"
     keys: tuple[str, ...] = written.KEYS
+    numbers = None
 
     def editions(self) -> tuple[str, ...]:
         """The names of all presets."""
@@ -39,33 +45,58 @@ class Monopoly:
         """Two to six; seven and eight by a switch (GAP-11)."""
         return terms.seats_of()
 
-    def deal(self, edition: str, seats: int, luck: Luck, options: Switches = None) -> Deal:
-        """Shuffle both decks and draw who begins (GAP-17, MA-TURN-1)."""
-        terms.agree(edition, seats, options)
+    def agree(
+        self,
+        edition: str,
+        seats: int,
+        options: Switches = None,
+        board: object = None,
+        rules: int = LATEST,
+    ) -> Terms:
+        """The terms of a game, on the Aalen board unless another one is named."""
+        named = terms.USUAL_BOARD if board is None else board
+        return terms.agree(edition, seats, options, named, rules)
+
+    def drawn(self, terms: Terms) -> tuple[str, ...]:
+        """Both decks, then the roll for bank and opener."""
+        return ("chance", "chest", "setup" if terms.has_ruling("opener_is_rolled") else "opener")
+
+    def deal(self, terms: Terms, luck: Luck) -> Deal:
+        """Shuffle both decks, roll for the first turn (GAP-17, MA-BANK-2..4, MA-TURN-2, GAP-80)."""
         decks = []
         for prefix in PREFIXES:
             cards = [f"{prefix}-{number:02}" for number in range(1, DECK + 1)]
             luck.shuffle(cards)
             decks.append(cards)
-        return Deal(decks[0], decks[1], luck.randrange(seats))
+        if not terms.has_ruling("opener_is_rolled"):
+            return Deal(decks[0], decks[1], luck.randrange(terms.seats))
+        setup, banker, opener = roll_setup(terms.seats, luck)
+        return Deal(decks[0], decks[1], opener, banker=banker, setup=setup)
 
-    def setup(
-        self,
-        edition: str,
-        seats: int,
-        deal: Deal,
-        options: Switches = None,
-        board: object = "aalen",
-    ) -> State:
-        """A new game with this deal; Malformed if it does not fit."""
-        return new_state(terms.agree(edition, seats, options, board), deal)
+    def begin(self, terms: Terms, deal: Deal) -> State:
+        """A new game with this deal."""
+        return new_state(terms, deal)
+
+    def copy(self, state: State) -> State:
+        """An independent state that stands where this one stands."""
+        return state.copy()
 
     def opening(self, state: State) -> list[Event]:
-        """Nothing has happened yet."""
-        return []
+        """The roll for the first turn, where there was one (MA-BANK-2..4, MA-TURN-2)."""
+        deal = state.deal
+        if deal.setup is None or deal.banker is None or state.terms.rules == 1:
+            return []
+        return [FirstRolled(deal.setup, deal.banker, deal.opener)]
+
+    def turn(self, state: State) -> Turn:
+        """The dice; or offers, then rent, then whoever owes, holds or is at it (GAP-22, GAP-70)."""
+        if self.wants_dice(state):
+            return Turn(of_chance=True)
+        must = self.waiting_for(state)
+        return Turn(seats=asking_order(state, must), must=must)
 
     def waiting_for(self, state: State) -> tuple[int, ...]:
-        """The seats the game asks; empty while it waits for the dice, and when it is over."""
+        """The seats the game asks; none while it waits for the dice, and when it is over."""
         return tuple(listed(asked(state.tables, 0)))
 
     def wants_dice(self, state: State) -> bool:
@@ -83,7 +114,7 @@ class Monopoly:
         before = state.read()
         moves = blank_moves(1)
         write_move(moves[0], operator.index(seat), action)
-        refused = act(state.tables, 0, moves, 0)
+        refused = self._done(state, moves)
         if refused != OK:
             raise self.refusal(state, seat, action, refused)
         if isinstance(action, Ruling):
@@ -97,15 +128,33 @@ class Monopoly:
         moves = blank_moves(1)
         m: Any = moves[0]
         m.verb, m.number, m.slot = THROW, one, two
-        refused = act(state.tables, 0, moves, 0)
+        refused = self._done(state, moves)
         if refused != OK:
             raise Refusal(f"monopoly/{SLUGS[refused]}")
         state.dice.append((one, two))
         return self._told(before, state.read())
 
+    def _done(self, state: State, moves: Tables) -> int:
+        """Do a move; where the record cannot hold what follows, nothing has happened."""
+        kept = state.tables.copy()
+        refused = act(state.tables, 0, moves, 0)
+        if refused == TOO_MANY_DEBTS:
+            state.tables[:] = kept
+        return refused
+
+    def chances(self, state: State) -> Iterator[Chance]:
+        """A throw of two dice, when one is wanted."""
+        if self.wants_dice(state):
+            for one, two in product(range(1, written.FACES + 1), repeat=2):
+                yield [one, two], written.FACES**-2
+
+    def draw(self, state: State, luck: Luck) -> object:
+        """Throw the dice."""
+        return [luck.randrange(written.FACES) + 1, luck.randrange(written.FACES) + 1]
+
     def roll(self, state: State, luck: Luck) -> list[Event]:
-        """Draw the dice the game waits for."""
-        return self.resolve(state, [luck.randrange(6) + 1, luck.randrange(6) + 1])
+        """Throw the dice the game waits for, and go on."""
+        return self.resolve(state, self.draw(state, luck))
 
     def _told(self, before: Table, after: Table) -> list[Event]:
         def sides(offer: int) -> tuple[Side, Side]:
@@ -145,6 +194,10 @@ class Monopoly:
             winners=[seat for seat, rank in enumerate(ranking) if rank == 1],
             ending=Ending(ENDINGS[t.ending]),
         )
+
+    def worth(self, state: State) -> list[int]:
+        """Cash, deeds and buildings, as they count at the end (GAP-48)."""
+        return [standings(state.tables, 0, seat)[0] for seat in range(state.terms.seats)]
 
     def read(self, record: Mapping[str, Any]) -> tuple[State, list[tuple[int, Action]]]:
         """Terms, deal and actions of a written game, or Malformed with a path."""

@@ -6,6 +6,7 @@ without memory what others have in their purses.
 
 from typing import Any
 
+from zuschlag.errors import Malformed
 from zuschlag.rules.bits import gathered, listed
 from zuschlag.rules.game import Luck
 from zuschlag.rules.monopoly.doors import building_spots
@@ -13,7 +14,7 @@ from zuschlag.rules.monopoly.position import DECKS, State, blank_table
 from zuschlag.rules.monopoly.report import card_id
 from zuschlag.rules.monopoly.state import BANK, DECK, HOTEL, HOUSE, STRIDE
 from zuschlag.rules.monopoly.terms import agree
-from zuschlag.rules.monopoly.views import Observation
+from zuschlag.rules.monopoly.views import BOOKKEEPING, Observation
 from zuschlag.rules.monopoly.words import Deal
 
 RICH = 2000
@@ -22,7 +23,10 @@ RICH = 2000
 
 def imagine(seen: Observation, luck: Luck) -> State:
     """A state of which this is an observation; what is hidden is drawn."""
-    terms = agree(seen.edition, len(seen.people), seen.options, seen.board)
+    missing = [name for name in BOOKKEEPING if name not in seen.book]
+    if missing:
+        raise Malformed("view/incomplete", "book", {"missing": missing})
+    terms = agree(seen.edition, len(seen.people), seen.options, seen.board, seen.rules)
     tables = blank_table(terms)
     t: Any = tables[0]
     for name, value in seen.book.items():

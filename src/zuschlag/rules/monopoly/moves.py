@@ -4,7 +4,7 @@ from zuschlag.rules.bits import EMPTY, first, has
 from zuschlag.rules.kernel import rule
 from zuschlag.rules.monopoly.agenda import advance, end_game
 from zuschlag.rules.monopoly.auction import pass_lot, place_bid, why_not_bid, why_not_bidder
-from zuschlag.rules.monopoly.bankruptcy import go_bankrupt, leave
+from zuschlag.rules.monopoly.bankruptcy import announce_leaving, go_bankrupt
 from zuschlag.rules.monopoly.building import sell, why_not_build, why_not_sell
 from zuschlag.rules.monopoly.debt import is_broke, is_first_debtor
 from zuschlag.rules.monopoly.jail import pay_fine, use_card, why_not_pay_fine, why_not_use_card
@@ -31,6 +31,7 @@ from zuschlag.rules.monopoly.refusals import (
     OK,
     ONLY_THE_TABLE,
     TIME_IS_ALREADY_UP,
+    TOO_MANY_DEBTS,
     UNKNOWN_VERB,
     WISHES_COME_FIRST,
 )
@@ -123,7 +124,7 @@ def why_not(t: Table, m: Move) -> int:
         return why_not_table(t, m)
     if t.stage == OVER:
         return GAME_OVER
-    if m.seat < 0 or m.seat >= t.seats or not has(t.living, m.seat):
+    if m.seat < 0 or m.seat >= t.seats or not has(t.living & ~t.leaving, m.seat):
         return NOT_IN_THE_GAME
     if t.throw_for != NOTHING:
         return DICE_ARE_THROWN
@@ -346,16 +347,18 @@ def give_up(t: Table, seat: int) -> None:
     if t.debts > 0:
         go_bankrupt(t, seat, t.creditor[0])
     else:
-        leave(t, seat)
+        announce_leaving(t, seat)
 
 
 @rule
 def rule_winners(t: Table, winners: int) -> None:
-    """The organiser decides, finally (MA-ORG-2)."""
+    """The organiser decides, finally (MA-ORG-2, GAP-82)."""
     t.ruled = winners
     tell(t, RULED, BANK, BANK, 0, winners)
     if t.stage != OVER:
         end_game(t, RULING)
+    elif t.ruling_ends:
+        t.ending = RULING
 
 
 @rule
@@ -380,4 +383,6 @@ def apply(t: Table, m: Move) -> int:
         else:
             do(t, m)
         advance(t)
+        if t.fault:
+            return TOO_MANY_DEBTS
     return why

@@ -93,7 +93,7 @@ def fill_options(t: Table, seat: int, found: Options) -> None:
     found.withdraw = EMPTY
     found.offer_to = EMPTY
     found.offers_left = 0
-    if t.stage == OVER or t.throw_for != NOTHING or not is_living(t, seat):
+    if t.stage == OVER or t.throw_for != NOTHING or not has(t.living & ~t.leaving, seat):
         return
     allow(found, HOLD, why_not_hold(t, seat))
     if is_release(t, seat):
@@ -173,10 +173,15 @@ def fill_bidding(t: Table, seat: int, found: Options) -> None:
 
 @rule
 def fill_building_bid(t: Table, seat: int, found: Options) -> None:
-    """The street a bid without one goes to decides the least (MA-BUILD-10, MA-BUILD-11)."""
+    """The cheapest street decides the least, or the one a bid without a street goes to (GAP-81)."""
     found.streets = rooms(t, seat, t.lot)
-    if found.streets != EMPTY:
-        found.least = least_for_street(t, street_to_build(t, seat, NOBODY))
+    if found.streets == EMPTY:
+        return
+    found.least = least_for_street(t, street_to_build(t, seat, NOBODY))
+    rest = found.streets if t.bid_names_street else EMPTY
+    while rest:
+        found.least = min(found.least, least_for_street(t, lowest(rest)))
+        rest = drop_lowest(rest)
 
 
 @rule

@@ -45,6 +45,16 @@ KINDS = (
 )
 GROUPS = (*COLOURS, "station", "utility")
 DECKS = ("chance", "chest")
+_RULINGS = (
+    "property_for_debt",
+    "claims_bind",
+    "leaver_auctions",
+    "purses_covered",
+    "stop_keeps_claims",
+    "bid_names_street",
+    "ruling_ends",
+    "queue_is_strict",
+)
 _EFFECTS = tuple(EFFECTS)
 _END_MODES = {"equalTurns": EQUAL_TURNS, "finishTurn": FINISH_TURN, "stopNow": STOP_NOW}
 _ASK_MODES = {"short": ASK_SHORT, "off": ASK_NEVER, "on": ASK_ALWAYS}
@@ -165,6 +175,8 @@ def write_switches(t: Any, terms: Terms) -> None:
     t.ask_mode = _ASK_MODES[str(terms.switches["build.alwaysAsk"])]
     t.whole_estate = terms.is_set("bankrupt.estate", "all")
     t.may_leave = terms.is_set("players.mayLeave", True)
+    for name in _RULINGS:
+        t[name] = terms.has_ruling(name)
     donations = [place for place, slot in enumerate(terms.board.slots) if slot.kind == "donation"]
     for place, due in zip(donations, terms.donation, strict=True):
         t.due[place] = due

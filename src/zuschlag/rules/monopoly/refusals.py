@@ -52,6 +52,9 @@ SLUGS = (
     "no-dice-wanted",
     "only-the-table",
     "no-such-winners",
+    "deal-off",
+    "street-not-named",
+    "too-many-debts",
 )
 
 (
@@ -106,4 +109,7 @@ SLUGS = (
     NO_DICE_WANTED,
     ONLY_THE_TABLE,
     NO_SUCH_WINNERS,
-) = range(51)
+    DEAL_OFF,
+    STREET_NOT_NAMED,
+    TOO_MANY_DEBTS,
+) = range(54)

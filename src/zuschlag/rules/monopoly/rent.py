@@ -35,6 +35,8 @@ from zuschlag.rules.monopoly.telling import (
     tell,
 )
 
+HIGHEST_THROW = 12
+
 
 @rule
 def has_group_rent(t: Table, slot: int) -> bool:
@@ -228,6 +230,17 @@ def is_claimed_from(t: Table, seat: int) -> bool:
         if t.claim_debtor[place] == seat:
             return True
     return False
+
+
+@rule
+def claimed_from(t: Table, seat: int) -> int:
+    """What open claims may still cost this seat; dice at their highest (GAP-76)."""
+    total = 0
+    for place in range(t.claims):
+        if t.claim_debtor[place] == seat:
+            amount = t.claim_amount[place]
+            total += amount if amount > 0 else t.claim_times[place] * HIGHEST_THROW
+    return total
 
 
 @rule

@@ -41,8 +41,10 @@ def play_all(state: State, actions: list[tuple[int, Action]]) -> tuple[int, int]
                 if _is_ruled_next(actions, place):
                     break
                 raise no_dice(thrown)
-            act(tables, 0, throws, thrown)
+            refused = act(tables, 0, throws, thrown)
             thrown += 1
+        if refused != OK:
+            break
     else:
         place, refused = len(actions), OK
     state.dice = state.deal.dice[:thrown]

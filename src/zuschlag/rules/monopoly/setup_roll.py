@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from zuschlag.errors import Malformed
+from zuschlag.rules.game import Luck
 
 Dice = tuple[int, int]
 
@@ -31,20 +32,44 @@ class _Rolls:
                 raise Malformed("record/too-many-rolls", f"deal.setup[{seat}]", facts)
 
 
+class _Thrown(_Rolls):
+    """Rolls that are made as they are asked for."""
+
+    def __init__(self, seats: int, luck: Luck) -> None:
+        super().__init__([[] for _ in range(seats)])
+        self.luck = luck
+
+    def sum_of(self, seat: int) -> int:
+        """Throw two dice for a seat."""
+        self.setup[seat].append((self.luck.randrange(6) + 1, self.luck.randrange(6) + 1))
+        return super().sum_of(seat)
+
+
+def roll_setup(seats: int, luck: Luck) -> tuple[list[list[Dice]], int, int]:
+    """Roll until banker and opener are found: the rolls and both (MA-BANK-2..4, MA-TURN-2)."""
+    rolls = _Thrown(seats, luck)
+    banker, opener = _settled(rolls, None)
+    return rolls.setup, banker, opener
+
+
 def settle_setup(setup: list[list[Dice]], agreed: int | None = None) -> tuple[int, int]:
     """Banker and opener; only who is level rolls again (MA-BANK-3, MA-BANK-4, GAP-12).
 
     Where the banker was agreed on, the roll only says who begins (MA-TURN-1, MA-TURN-2).
     """
     rolls = _Rolls(setup)
-    seats = list(range(len(setup)))
+    banker, opener = _settled(rolls, agreed)
+    rolls.check_used()
+    return banker, opener
+
+
+def _settled(rolls: _Rolls, agreed: int | None) -> tuple[int, int]:
+    seats = list(range(len(rolls.setup)))
     sums = _roll_all(rolls, seats)
     while len(set(sums.values())) == 1:
         sums = _roll_all(rolls, seats)
     banker = _settle(rolls, sums, min) if agreed is None else agreed
-    opener = _settle(rolls, sums, max)
-    rolls.check_used()
-    return banker, opener
+    return banker, _settle(rolls, sums, max)
 
 
 def _roll_all(rolls: _Rolls, seats: list[int]) -> dict[int, int]:

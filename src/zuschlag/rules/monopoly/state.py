@@ -102,6 +102,16 @@ class Table:
     whole_estate: int
     may_leave: int
 
+    # rulings that came later: a game keeps the number of the rules it began with
+    property_for_debt: int  # for money alone no debt is forgiven
+    claims_bind: int  # open claims count like debts in a trade
+    leaver_auctions: int  # who leaves an undecided street has it auctioned first
+    purses_covered: int  # a refused acceptance tells nothing of the other purse
+    stop_keeps_claims: int
+    bid_names_street: int
+    ruling_ends: int  # a ruling is the ending, even after a count
+    queue_is_strict: int  # a debt too many is a fault, not forgotten
+
     # people
     living: int  # a set: who is still in the game
     active: int  # who rolls now, in the window who rolls next
@@ -115,6 +125,8 @@ class Table:
     ruled: int  # a set: winners by ruling
     outs: int  # how many have left the game
     out: PerSeat  # the how-manieth to leave, 0 while in it
+    leaving: int  # a set: who goes as soon as the hammer has fallen
+    fault: int  # the record cannot hold what the rules ask for
     cash: PerPurse
     at: PerSeat
     jailed: PerSeat  # 0 free, else the number of the jail turn

@@ -12,11 +12,13 @@ import msgspec
 
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
+from zuschlag.rules.game import LATEST
 from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly.board_types import Board
 
 Switches = Mapping[str, object]
 
+USUAL_BOARD = "aalen"
 LEAST_SEATS = 2
 MOST_LIMIT = 10_000
 
@@ -63,10 +65,15 @@ class Terms(msgspec.Struct, frozen=True):
     donation: tuple[int, int]
     has_auto_claim_switch: bool
     options: dict[str, object]
+    rules: int = LATEST
 
     def is_set(self, name: str, value: object) -> bool:
         """Whether a switch has this value."""
         return self.switches[name] == value
+
+    def has_ruling(self, name: str) -> bool:
+        """Whether a ruling counts that came with a later number of the rules."""
+        return self.rules >= book().since[name]
 
     @property
     def hides_cash(self) -> bool:
@@ -77,6 +84,8 @@ class Terms(msgspec.Struct, frozen=True):
 class _Book(msgspec.Struct, frozen=True):
     usual: dict[str, object]
     presets: dict[str, dict[str, object]]
+    later: dict[str, dict[str, object]]
+    since: dict[str, int]
 
 
 @cache
@@ -98,7 +107,11 @@ def seats_of(options: Switches | None = None) -> tuple[int, ...]:
 
 
 def agree(
-    edition: str, seats: int, options: Switches | None = None, board: object = "aalen"
+    edition: str,
+    seats: int,
+    options: Switches | None = None,
+    board: object = USUAL_BOARD,
+    rules: int = LATEST,
 ) -> Terms:
     """The terms of a game, or Malformed where the preset does not know the combination."""
     if edition not in book().presets:
@@ -109,13 +122,19 @@ def agree(
     if seats not in seats_of(given):
         facts = {"edition": edition, "seats": seats, "allowed": list(seats_of(given))}
         raise Malformed("record/seats-not-allowed", "seats", facts)
-    preset = dict(book().presets[edition])
+    preset = preset_of(edition, rules)
     has_switch = bool(preset.pop("auto_claim_switch", True))
     switches = book().usual | preset | given
     found = board if isinstance(board, Board) else boards.read(board)
     limit = _limit(switches.pop("end.limit", None))
     donation = _donation(switches.pop("donation", None), found)
-    return Terms(edition, seats, found, switches, limit, donation, has_switch, given)
+    return Terms(edition, seats, found, switches, limit, donation, has_switch, given, rules)
+
+
+def preset_of(edition: str, rules: int = LATEST) -> dict[str, object]:
+    """What a preset sets otherwise than usual, by a number of the rules."""
+    found = dict(book().presets[edition])
+    return found | book().later.get(edition, {}) if rules > 1 else found
 
 
 def choices() -> dict[str, tuple[object, ...]]:

@@ -8,6 +8,7 @@ from zuschlag.rules.monopoly.mortgage import interest, mortgage_value, most_to_r
 from zuschlag.rules.monopoly.refusals import (
     ALREADY_REFUSED,
     CANNOT_TRADE_WITH,
+    DEAL_OFF,
     DEBT_COMES_FIRST,
     DEBT_WOULD_STAY,
     GROUP_BUILT,
@@ -24,6 +25,7 @@ from zuschlag.rules.monopoly.refusals import (
     ONE_SIDED,
     TOO_MANY_OFFERS,
 )
+from zuschlag.rules.monopoly.rent import claimed_from
 from zuschlag.rules.monopoly.state import (
     BANK,
     MOST_OFFERS,
@@ -113,12 +115,22 @@ def why_not_contents(t: Table, m: Move) -> int:
         return ONE_SIDED
     if m.want_cash | m.want_deeds | m.want_cards | m.want_debt == 0:
         return ONE_SIDED
+    if t.property_for_debt and is_forgiven_for_money(m):
+        return ONE_SIDED
     if m.redeem & ~(m.want_deeds & t.mortgaged) != EMPTY:
         return NOT_MORTGAGED
     why = why_not_goods(t, m.seat, m.to, m.give_deeds, m.give_cards, m.give_debt)
     if why != OK:
         return why
     return why_not_goods(t, m.to, m.seat, m.want_deeds, m.want_cards, m.want_debt)
+
+
+@rule
+def is_forgiven_for_money(m: Move) -> bool:
+    """Whether a debtor would give no property for what is forgiven (MA-BANKRUPT-2..3, GAP-75)."""
+    return (m.give_debt > 0 and m.want_deeds == EMPTY) or (
+        m.want_debt > 0 and m.give_deeds == EMPTY
+    )
 
 
 @rule
@@ -153,11 +165,13 @@ def why_not_goods(t: Table, giver: int, taker: int, deeds: int, cards: int, debt
 def why_not_party(
     t: Table, seat: int, gain: int, given: int, taken: int, redeem: int, forgiven: int
 ) -> int:
-    """One party after the deal: solvent, and no further from paying its debts (GAP-36, GAP-62)."""
+    """One party after the deal: solvent, no further from paying (GAP-36, GAP-62, GAP-76)."""
     left = t.cash[seat] + gain - fees(t, taken, redeem)
     if left < 0:
         return NOT_ENOUGH_CASH
     owed = owed_by(t, seat)
+    if t.claims_bind:
+        owed += claimed_from(t, seat)
     if owed == 0:
         return OK
     before = most_to_raise(t, seat)
@@ -286,7 +300,7 @@ def why_not_accept(t: Table, seat: int, number: int, redeem: int) -> int:
 
 @rule
 def why_not_deal(t: Table, place: int, maker: int, seat: int, redeem: int) -> int:
-    """Both sides as they stand now (MA-TRADE-1..9)."""
+    """Both sides as they stand now (MA-TRADE-1..9, GAP-78)."""
     given = t.give_deeds[place]
     taken = t.want_deeds[place]
     why = why_not_goods(t, maker, seat, given, t.give_cards[place], t.give_debt[place])
@@ -294,14 +308,44 @@ def why_not_deal(t: Table, place: int, maker: int, seat: int, redeem: int) -> in
         why = why_not_goods(t, seat, maker, taken, t.want_cards[place], t.want_debt[place])
     if why != OK:
         return why
-    if t.give_cash[place] > t.cash[maker] or t.want_cash[place] > t.cash[seat]:
+    makers = why_not_maker(t, place, maker)
+    own = why_not_taker(t, place, seat, redeem)
+    if not t.purses_covered:
+        return why_not_open_purses(t, place, makers, own)
+    if own != OK:
+        return own
+    return DEAL_OFF if makers != OK else OK
+
+
+@rule
+def why_not_maker(t: Table, place: int, maker: int) -> int:
+    """Whether the offer can still be kept by who made it (GAP-36, GAP-62)."""
+    if t.give_cash[place] > t.cash[maker]:
         return NOT_ENOUGH_CASH
     gain = t.want_cash[place] - t.give_cash[place]
     kept = t.offer_redeem[place] & t.mortgaged
-    why = why_not_party(t, maker, gain, given, taken, kept, t.want_debt[place])
-    if why != OK:
-        return why
-    return why_not_party(t, seat, -gain, taken, given, redeem, t.give_debt[place])
+    given = t.give_deeds[place]
+    return why_not_party(t, maker, gain, given, t.want_deeds[place], kept, t.want_debt[place])
+
+
+@rule
+def why_not_taker(t: Table, place: int, seat: int, redeem: int) -> int:
+    """Whether the addressee can pay for it (GAP-36, GAP-62)."""
+    if t.want_cash[place] > t.cash[seat]:
+        return NOT_ENOUGH_CASH
+    gain = t.give_cash[place] - t.want_cash[place]
+    given = t.want_deeds[place]
+    return why_not_party(t, seat, gain, given, t.give_deeds[place], redeem, t.give_debt[place])
+
+
+@rule
+def why_not_open_purses(t: Table, place: int, makers: int, own: int) -> int:
+    """The first reason of either side, as the first number of the rules told it."""
+    if t.give_cash[place] > t.cash[t.offer_from[place]]:
+        return makers
+    if t.want_cash[place] > t.cash[t.offer_to[place]]:
+        return own
+    return makers if makers != OK else own
 
 
 @rule

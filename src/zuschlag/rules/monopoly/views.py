@@ -34,6 +34,7 @@ BOOKKEEPING = (
     "ending",
     "ruled",
     "outs",
+    "leaving",
     "out",
     "at",
     "jailed",
@@ -123,6 +124,7 @@ class Observation(msgspec.Struct, frozen=True):
     edition: str
     options: dict[str, object]
     board: str | dict[str, Any]
+    rules: int
     viewer: int | None
     memory: bool
     phase: str
@@ -156,6 +158,7 @@ def observe(state: State, viewer: int | None, memory: bool = False) -> Observati
         edition=state.terms.edition,
         options=dict(state.terms.options),
         board=boards.as_written(state.terms.board),
+        rules=state.terms.rules,
         viewer=viewer,
         memory=memory,
         phase=phase_of(t),

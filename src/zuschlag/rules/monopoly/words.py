@@ -32,7 +32,7 @@ class Decline(_Action, frozen=True, tag="decline"):
 
 
 class Bid(_Action, frozen=True, tag="bid"):
-    """Bid this much; for a building also the street it will stand on, if it matters."""
+    """Bid this much; for a building also the street it will stand on (GAP-81)."""
 
     amount: int
     street: int | None = None
@@ -181,6 +181,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, rename=_WRITTEN):
     decline: bool = False
     bid: tuple[int, int] | None = None
     streets: list[int] = []  # where a building bid may go
+    bids: list[int] = []  # the least bid for each of these, where one must be named
     can_pass: bool = False
     demand: list[int] = []
     waive: list[int] = []

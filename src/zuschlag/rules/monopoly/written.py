@@ -30,7 +30,7 @@ def read_game(record: Mapping[str, Any]) -> tuple[Terms, Deal]:
     if not isinstance(options, dict):
         checks.an_object(options, "options", ())
     edition = checks.shortened(checks.a_text(record["edition"], "edition"))
-    terms = agree(edition, seats, options, record["board"])
+    terms = agree(edition, seats, options, record["board"], record.get("rules", 1))
     return terms, read_deal(record["deal"], seats)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from zuschlag import record
 from zuschlag.bots.roster import MONOPOLY_ROSTER
 from zuschlag.errors import Refusal
-from zuschlag.rules.game import Outcome
+from zuschlag.rules.game import Outcome, fresh
 from zuschlag.rules.monopoly.events import Event, LeftGame
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.views import Observation
@@ -25,13 +25,12 @@ class Sitting:
 
     def __init__(self, party: Party, luck: random.Random) -> None:
         terms = party.terms
-        deal = MONOPOLY.deal(terms.edition, terms.seats, luck, terms.options)
         self.party = party
         self.names = party.names
         self.board = terms.board
         self.moves: list[tuple[int, Action]] = []
         self._luck = luck
-        self._state = MONOPOLY.setup(terms.edition, terms.seats, deal, terms.options, terms.board)
+        self._state = fresh(MONOPOLY, terms, luck)
         self._bots = {
             seat: MONOPOLY_ROSTER[name](random.Random(luck.getrandbits(64)))
             for seat, name in enumerate(party.opponents, start=YOU + 1)
@@ -62,14 +61,9 @@ class Sitting:
 
     def bots_to_ask(self) -> list[int]:
         """Bots with rent to ask for, unless they have nothing to say, then those waited for."""
-        waiting = self.waiting()
-        owners = [s for s in self._bots if s not in self._silent and self._has_claim(s)]
-        first = [seat for seat in owners if seat not in waiting]
-        return [*first, *(seat for seat in waiting if seat in self._bots)]
-
-    def _has_claim(self, seat: int) -> bool:
-        options = MONOPOLY.options(self._state, seat)
-        return options is not None and bool(options.demand)
+        turn = MONOPOLY.turn(self._state)
+        speaking = [seat for seat in turn.seats if seat in self._bots]
+        return [seat for seat in speaking if seat in turn.must or seat not in self._silent]
 
     def bot_choice(self, seat: int) -> Action | None:
         """What a bot does; it sees what an attentive player could have noted."""

@@ -74,10 +74,11 @@ class Stand(Vertical):
 
     def _show_lot(self, seen: Observation, options: Options | None) -> None:
         auction = seen.auction or {}
-        bounds = options.bid if options else None
-        self.tally.begin(bounds)
+        self.bounds = options.bid if options else None
         self.streets = list(options.streets) if options else []
-        self.street = None
+        self.bids = list(options.bids) if options else []
+        self.street = self.streets[0] if self.bids else None
+        self.tally.begin(self._bounds())
         self._say("lot", self._lot_told(seen, auction))
         self.set_class(not (options and options.can_pass), "resting")
         self._show_total()
@@ -134,8 +135,17 @@ class Stand(Vertical):
             return False
         place = self.streets.index(self.street) if self.street in self.streets else -1
         self.street = self.streets[(place + by) % len(self.streets)]
+        if self.bids:
+            self.tally.begin(self._bounds())
         self._show_total()
         return True
+
+    def _bounds(self) -> tuple[int, int] | None:
+        """Least and most for the street that is chosen."""
+        if self.bounds is None or not self.bids or self.street is None:
+            return self.bounds
+        least, most = self.bids[self.streets.index(self.street)], self.bounds[1]
+        return (least, most) if least <= most else None
 
     def start_anew(self) -> None:
         """The next digit begins a new number."""

@@ -207,6 +207,7 @@ _TELLERS: dict[type, _Tell] = {
     events.LeftGame: _by("leave", lambda e, s: "the game; all goes to the bank"),
     events.DeedsPassed: _estate,
     events.TurnEnded: _next,
+    events.FirstRolled: lambda e, s: f"The highest roll begins: {s.of(e.opener)}.",
     events.TimeCalled: lambda e, s: "The time is up.",
     events.LastCall: lambda e, s: "The last turn is over. Rent may still be asked for.",
     events.GameEnded: lambda e, s: _ENDINGS[e.ending],

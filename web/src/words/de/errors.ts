@@ -64,6 +64,8 @@ export default {
   'errors.monopoly/only-the-table': 'Das sagt nur der Tisch selbst.',
   'errors.monopoly/no-such-winners': 'Diese Plätze können nicht gewinnen. Wähl andere.',
   'errors.monopoly/deal-off': 'Aus dem Handel wird nichts: Die andere Seite kann ihn gerade nicht einhalten. Versuch ein anderes Angebot.',
+  'errors.monopoly/street-not-named': 'Wähl die Straße, auf die das Gebäude kommt.',
+  'errors.monopoly/too-many-debts': 'Es wird mehr geschuldet, als ein Tisch sich merken kann. Dieser Zug geht nicht.',
 
   'errors.table/unknown': 'Diesen Tisch gibt es nicht, oder nicht für dich. Prüf den Link.',
   'errors.table/unavailable': 'Der Tisch ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
@@ -162,6 +164,8 @@ export default {
   'errors.frame/malformed': 'Der Server versteht diese Nachricht nicht. Lade die Seite neu.',
   'errors.frame/resume-first': 'Die Verbindung hat den Tisch verloren. Lade die Seite neu.',
 
+  'errors.record/duplicate-key': 'Derselbe Schlüssel steht zweimal in der Datei.',
+  'errors.record/unknown-rules': 'Diese Datei folgt Regeln, die diese Version nicht kennt. Sie kennt: {known}.',
   'errors.record/not-json': 'Das ist keine Partie: kein JSON. Nimm die Datei, die „Herunterladen“ gibt.',
   'errors.record/not-utf8': 'Das ist keine Partie: kein Text. Nimm die Datei, die „Herunterladen“ gibt.',
   'errors.record/truncated': 'Die Datei bricht mittendrin ab. Lade sie noch einmal herunter.',

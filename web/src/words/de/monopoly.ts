@@ -312,6 +312,7 @@ export default {
   'monopoly.log_estate': 'Die Bank versteigert {deeds}.',
   'monopoly.log_inherits': '{name} übernimmt {deeds}.',
   'monopoly.log_next': 'Als Nächstes: {name}.',
+  'monopoly.log_first': 'Um den ersten Zug gewürfelt: {rolls}. {name} beginnt.',
   'monopoly.log_time': 'Die Zeit ist um.',
   'monopoly.log_last': 'Der letzte Zug ist vorbei. Miete kann noch verlangt werden.',
   'monopoly.log_end_last_standing': 'Sonst ist niemand mehr übrig.',

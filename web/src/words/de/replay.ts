@@ -70,7 +70,7 @@ export default {
   'replay.fair_ok_dice': 'Alle {n} Würfe sind die, die aus den Geheimzahlen folgen.',
   'replay.fair_no_dice': 'Wurf {at} ist ein anderer, als aus den Geheimzahlen folgt.',
   'replay.fair_ok_setup': 'Der Wurf um den Anfang stimmt.',
-  'replay.fair_no_setup': 'In der Datei steht ein Wurf um den Anfang, den es an diesen Tischen nicht gibt.',
+  'replay.fair_no_setup': 'Der Wurf um den Anfang ist ein anderer, als aus den Geheimzahlen folgt.',
   'replay.fair_ok_rules': 'Alle Züge sind nach den Regeln.',
   'replay.fair_no_rules': 'Ein Zug ist gegen die Regeln.',
   'replay.fair_more': 'Wer sich die Zusage des Servers vor dem Spiel notiert hat, vergleicht sie mit dieser:',

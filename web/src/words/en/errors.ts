@@ -62,6 +62,8 @@ export default {
   'errors.monopoly/only-the-table': 'Only the table itself says that.',
   'errors.monopoly/no-such-winners': 'Those seats cannot win. Choose others.',
   'errors.monopoly/deal-off': 'The deal is off: the other side cannot keep it now. Try another offer.',
+  'errors.monopoly/street-not-named': 'Choose the street the building is for.',
+  'errors.monopoly/too-many-debts': 'More is owed than a table can note down. This move is not possible.',
 
   'errors.table/unknown': 'There is no such table, or none for you. Check the link.',
   'errors.table/unavailable': 'The table cannot be reached just now. Try again in a moment.',
@@ -160,6 +162,8 @@ export default {
   'errors.frame/malformed': 'The server does not understand this message. Reload the page.',
   'errors.frame/resume-first': 'The connection has lost the table. Reload the page.',
 
+  'errors.record/duplicate-key': 'The same key stands twice in the file.',
+  'errors.record/unknown-rules': 'This file follows rules that this version does not know. It knows: {known}.',
   'errors.record/not-json': 'This is not JSON, so it is no game. Use the file that ‘Download’ gives.',
   'errors.record/not-utf8': 'This is not a game: no text. Use the file that ‘Download’ gives.',
   'errors.record/truncated': 'The file stops in the middle. Download it again.',

@@ -310,6 +310,7 @@ export default {
   'monopoly.log_estate': 'The bank will auction {deeds}.',
   'monopoly.log_inherits': '{name} takes over {deeds}.',
   'monopoly.log_next': '{name} is next.',
+  'monopoly.log_first': 'Rolled for the first turn: {rolls}. {name} begins.',
   'monopoly.log_time': 'The time is up.',
   'monopoly.log_last': 'The last turn is over. Rent may still be asked for.',
   'monopoly.log_end_last_standing': 'Nobody else is left.',

@@ -68,7 +68,7 @@ export default {
   'replay.fair_ok_dice': 'All {n} rolls are those that follow from the secrets.',
   'replay.fair_no_dice': 'Roll {at} is not the one that follows from the secrets.',
   'replay.fair_ok_setup': 'The roll for the start matches.',
-  'replay.fair_no_setup': 'The file has a roll for the start; these tables have none.',
+  'replay.fair_no_setup': 'The roll for the start is not the one that follows from the secrets.',
   'replay.fair_ok_rules': 'All moves are by the rules.',
   'replay.fair_no_rules': 'A move is against the rules.',
   'replay.fair_more': 'Whoever noted the server’s promise before the game compares it with this one:',

@@ -64,6 +64,8 @@ export default {
   'errors.monopoly/only-the-table': 'Seule la table dit cela.',
   'errors.monopoly/no-such-winners': 'Ces places ne peuvent pas gagner. Choisis-en d’autres.',
   'errors.monopoly/deal-off': 'L’échange tombe : l’autre côté ne peut pas le tenir en ce moment. Essaie une autre proposition.',
+  'errors.monopoly/street-not-named': 'Choisis la rue où ira le bâtiment.',
+  'errors.monopoly/too-many-debts': 'Il y a plus de dettes qu’une table ne peut en noter. Ce coup n’est pas possible.',
 
   'errors.table/unknown': 'Cette table n’existe pas, ou pas pour toi. Vérifie le lien.',
   'errors.table/unavailable': 'La table n’est pas joignable pour l’instant. Réessaie bientôt.',
@@ -162,6 +164,8 @@ export default {
   'errors.frame/malformed': 'Le serveur ne comprend pas ce message. Recharge la page.',
   'errors.frame/resume-first': 'La connexion a perdu la table. Recharge la page.',
 
+  'errors.record/duplicate-key': 'La même clé figure deux fois dans le fichier.',
+  'errors.record/unknown-rules': 'Ce fichier suit des règles que cette version ne connaît pas. Elle connaît : {known}.',
   'errors.record/not-json': 'Ce n’est pas une partie : pas du JSON. Prends le fichier que donne « Télécharger ».',
   'errors.record/not-utf8': 'Ce n’est pas une partie : pas du texte. Prends le fichier que donne « Télécharger ».',
   'errors.record/truncated': 'Le fichier s’arrête au milieu. Télécharge-le à nouveau.',

@@ -312,6 +312,7 @@ export default {
   'monopoly.log_estate': 'La banque mettra aux enchères {deeds}.',
   'monopoly.log_inherits': '{name} reprend {deeds}.',
   'monopoly.log_next': 'C’est à {name}.',
+  'monopoly.log_first': 'Jet pour le premier tour : {rolls}. {name} commence.',
   'monopoly.log_time': 'Le temps est écoulé.',
   'monopoly.log_last': 'Le dernier tour est fini. Un loyer peut encore être réclamé.',
   'monopoly.log_end_last_standing': 'Il ne reste personne d’autre.',

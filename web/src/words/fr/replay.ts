@@ -70,7 +70,7 @@ export default {
   'replay.fair_ok_dice': 'Les {n} jets sont bien ceux qui découlent des secrets.',
   'replay.fair_no_dice': 'Le jet {at} n’est pas celui qui découle des secrets.',
   'replay.fair_ok_setup': 'Le jet pour commencer correspond.',
-  'replay.fair_no_setup': 'Le fichier a un jet pour commencer, qui n’existe pas à ces tables.',
+  'replay.fair_no_setup': 'Le jet pour commencer n’est pas celui qui découle des secrets.',
   'replay.fair_ok_rules': 'Tous les coups respectent les règles.',
   'replay.fair_no_rules': 'Un coup est contraire aux règles.',
   'replay.fair_more': 'Qui a noté la promesse du serveur avant la partie la compare à celle-ci :',

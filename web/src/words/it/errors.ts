@@ -64,6 +64,8 @@ export default {
   'errors.monopoly/only-the-table': 'Questo lo dice solo il tavolo.',
   'errors.monopoly/no-such-winners': 'Quei posti non possono vincere. Scegline altri.',
   'errors.monopoly/deal-off': 'Lo scambio salta: l’altra parte ora non può mantenerlo. Prova un’altra proposta.',
+  'errors.monopoly/street-not-named': 'Scegli la via su cui andrà l’edificio.',
+  'errors.monopoly/too-many-debts': 'Ci sono più debiti di quanti un tavolo possa annotare. Questa mossa non è possibile.',
 
   'errors.table/unknown': 'Questo tavolo non c’è, o non è per te. Controlla il link.',
   'errors.table/unavailable': 'Il tavolo ora non è raggiungibile. Riprova fra un momento.',
@@ -162,6 +164,8 @@ export default {
   'errors.frame/malformed': 'Il server non capisce questo messaggio. Ricarica la pagina.',
   'errors.frame/resume-first': 'La connessione ha perso il tavolo. Ricarica la pagina.',
 
+  'errors.record/duplicate-key': 'La stessa chiave compare due volte nel file.',
+  'errors.record/unknown-rules': 'Questo file segue regole che questa versione non conosce. Conosce: {known}.',
   'errors.record/not-json': 'Non è una partita: non è JSON. Usa il file che dà «Scarica».',
   'errors.record/not-utf8': 'Non è una partita: non è testo. Usa il file che dà «Scarica».',
   'errors.record/truncated': 'Il file si interrompe a metà. Scaricalo di nuovo.',

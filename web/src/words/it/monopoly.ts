@@ -312,6 +312,7 @@ export default {
   'monopoly.log_estate': 'La banca metterà all’asta {deeds}.',
   'monopoly.log_inherits': '{name} rileva {deeds}.',
   'monopoly.log_next': 'Ora tocca a {name}.',
+  'monopoly.log_first': 'Lancio per il primo turno: {rolls}. Inizia {name}.',
   'monopoly.log_time': 'Il tempo è scaduto.',
   'monopoly.log_last': 'L’ultimo turno è finito. Si può ancora chiedere un affitto.',
   'monopoly.log_end_last_standing': 'Non è rimasto nessun altro.',

@@ -70,7 +70,7 @@ export default {
   'replay.fair_ok_dice': 'Tutti i {n} lanci sono quelli che seguono dai segreti.',
   'replay.fair_no_dice': 'Il lancio {at} è diverso da quello che segue dai segreti.',
   'replay.fair_ok_setup': 'Il lancio per iniziare corrisponde.',
-  'replay.fair_no_setup': 'Nel file c’è un lancio per iniziare: a questi tavoli non esiste.',
+  'replay.fair_no_setup': 'Il lancio per iniziare non è quello che segue dai segreti.',
   'replay.fair_ok_rules': 'Tutte le mosse rispettano le regole.',
   'replay.fair_no_rules': 'Una mossa è contro le regole.',
   'replay.fair_more': 'Chi ha annotato la promessa del server prima della partita la confronta con questa:',

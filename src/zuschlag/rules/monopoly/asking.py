@@ -1,0 +1,23 @@
+"""In which order seats are asked where several may speak: the one answer to "whose turn is it?".
+
+The compiled loops of bots ask in the same order (`bots/landlord/choosing.py`); a test compares.
+"""
+
+from typing import Any
+
+from zuschlag.rules.monopoly.position import State
+from zuschlag.rules.monopoly.state import NO_LOT
+
+
+def asking_order(state: State, must: tuple[int, ...]) -> tuple[int, ...]:
+    """Offers as they were made, then rent that may be asked for, then all who are waited for.
+
+    Rent and offers end with the next roll, so that who may roll comes last (GAP-22, GAP-70).
+    """
+    t: Any = state.tables[0]
+    if not must or t.lot != NO_LOT or t.asked or not (t.offers or t.claims):
+        return must
+    answering = t.offer_to[: t.offers].tolist()
+    claims = zip(t.claim_owner[: t.claims], t.claim_slot[: t.claims], strict=True)
+    claiming = sorted(int(owner) for owner, slot in claims if not t.mortgaged >> slot & 1)
+    return tuple(dict.fromkeys([*answering, *claiming, *must]))
