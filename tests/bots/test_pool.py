@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from tests.house.tree import ROOT
+from zuschlag.bots.bot_process import Crashed
+from zuschlag.bots.messages import NoAnswer, Question
+from zuschlag.bots.one_choice import Rosters, choose
 from zuschlag.bots.pool import BotPool
-from zuschlag.bots.question import NoAnswer, Question
 from zuschlag.bots.roster import MONOPOLY_ROSTER, ROSTER
-from zuschlag.bots.thinker import Crashed
-from zuschlag.bots.thinking import Rosters, choose
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.written import read_actions as read_for_sale
 from zuschlag.rules.monopoly.actions import read_actions as read_monopoly

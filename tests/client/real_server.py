@@ -9,12 +9,12 @@ from zuschlag.bots.pool import BotPool
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.server.app import build_app
+from zuschlag.server.clock import SteadyClock, TrueDice
 from zuschlag.server.listening import listening
-from zuschlag.server.nature import SteadyClock, TrueDice
 from zuschlag.server.serve import configuration
 from zuschlag.server.settings import ServerSettings
-from zuschlag.table.keeper import Keeper
 from zuschlag.table.limits import Limits
+from zuschlag.table.service import Keeper
 
 
 class RealServer:

@@ -19,11 +19,11 @@ from zuschlag.journal.opening import Store, journal_at
 from zuschlag.journal.seal import KeySeal
 from zuschlag.journal.transport import export
 from zuschlag.server.auth import hashed
-from zuschlag.table.asking import Speaker
 from zuschlag.table.audience import Watch
-from zuschlag.table.happening import read
+from zuschlag.table.caller import Speaker
 from zuschlag.table.limits import Limits
-from zuschlag.table.room import Room
+from zuschlag.table.live_table import Room
+from zuschlag.table.table_event import read
 
 Json = dict[str, Any]
 People = Mapping[str, Person]

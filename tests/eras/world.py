@@ -19,7 +19,7 @@ from tests.table.world import InlineBrains
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.journal.transport import take_in
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.service import Keeper
 
 
 class SteadySeal(KeySeal):

@@ -16,13 +16,13 @@ from zuschlag.rules.forsale import views, words
 from zuschlag.rules.games import GAMES
 from zuschlag.rules.monopoly import views as monopoly_views
 from zuschlag.rules.monopoly import words as monopoly_words
-from zuschlag.server.nature import SteadyClock, TrueDice
-from zuschlag.table.asking import Speaker
+from zuschlag.server.clock import SteadyClock, TrueDice
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import SealSeed, ShowSeed, Stand, Start
-from zuschlag.table.keeper import Keeper
 from zuschlag.table.limits import Limits
+from zuschlag.table.service import Keeper
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import OVER, PLAY, SEEDS
+from zuschlag.table.table_state import OVER, PLAY, SEEDS
 
 ADA = Speaker("ad" * 32)
 SEED = bytes(range(32))

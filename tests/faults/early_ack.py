@@ -12,7 +12,7 @@ from zuschlag.cli import main
 from zuschlag.journal.contract import Card, Journal
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.opening import journal_at
-from zuschlag.server import staff
+from zuschlag.server import startup
 
 LATER = 0.03  # seconds
 
@@ -47,5 +47,5 @@ def early_journal_at(address: str) -> Any:
 
 
 if __name__ == "__main__":
-    setattr(staff, "journal_at", early_journal_at)  # noqa: B010
+    setattr(startup, "journal_at", early_journal_at)  # noqa: B010
     sys.exit(main(["serve", *sys.argv[1:]]))

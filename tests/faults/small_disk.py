@@ -17,7 +17,7 @@ from zuschlag.cli import main
 from zuschlag.journal.contract import Card
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.sqlite import SqliteJournal
-from zuschlag.server import staff
+from zuschlag.server import startup
 
 UNBOUNDED = 1_000_000_000
 
@@ -51,5 +51,5 @@ def small_journal_at(address: str) -> Any:
 
 
 if __name__ == "__main__":
-    setattr(staff, "journal_at", small_journal_at)  # noqa: B010
+    setattr(startup, "journal_at", small_journal_at)  # noqa: B010
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -9,7 +9,7 @@ from tests.faults.ledger import Findings, Past, compare
 from tests.faults.witness import Sent
 from zuschlag.journal.entry import FIRST, Entry, linked
 from zuschlag.journal.seal import KeySeal
-from zuschlag.table.happening import Happening, written
+from zuschlag.table.table_event import Happening, written
 
 SEAL = KeySeal(bytes(32))
 

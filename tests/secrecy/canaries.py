@@ -15,7 +15,7 @@ from zuschlag.rules.forsale.state import BUY
 from zuschlag.rules.monopoly.report import card_id
 from zuschlag.rules.monopoly.state import DECK
 from zuschlag.table.log import Viewer
-from zuschlag.table.table import OVER, Table
+from zuschlag.table.table_state import OVER, Table
 
 RUN, PACKED_RUN = 4, 7
 """So many cards in drawing order are no coincidence; as bare bytes small numbers are frequent"""

@@ -17,8 +17,7 @@ from tests.secrecy.probes import decided, probes, told
 from tests.secrecy.story import TABLE
 from tests.secrecy.virtual import run
 from zuschlag.errors import ZuschlagError
-from zuschlag.table.asking import Speaker
-from zuschlag.table.chores import next_chore
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import (
     AnswerPause,
     AnswerRuling,
@@ -34,10 +33,11 @@ from zuschlag.table.commands import (
     Stand,
     VoteEnd,
 )
-from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.log import Viewer
-from zuschlag.table.table import OVER, SEEDS
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import OVER, SEEDS
+from zuschlag.table.timers import next_chore
 
 MALFORMED = (
     "",

@@ -12,8 +12,8 @@ from tests.secrecy.pairs import PROGRAM, SPECTATOR, Difference
 from tests.secrecy.secret_acts import Secret, nothing
 from tests.secrecy.story import Story, told_until
 from tests.secrecy.traces import lived
-from zuschlag.table.happening import Happening
-from zuschlag.table.table import LOBBY
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import LOBBY
 
 SECONDS = 30
 LIVE_SECONDS = 3

@@ -19,14 +19,14 @@ from zuschlag.journal.opening import Store
 from zuschlag.server.app import App, build_app
 from zuschlag.server.configure import configured
 from zuschlag.server.logs import JsonLines
-from zuschlag.table.asking import Speaker
-from zuschlag.table.cards import card_after, card_of
-from zuschlag.table.happening import Happening, written
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.caller import Speaker
 from zuschlag.table.limits import Limits
+from zuschlag.table.live_table import Room
+from zuschlag.table.lobby_card import card_after, card_of
 from zuschlag.table.ports import Clock, Dice
-from zuschlag.table.room import Room
-from zuschlag.table.table import OVER
+from zuschlag.table.service import Keeper
+from zuschlag.table.table_event import Happening, written
+from zuschlag.table.table_state import OVER
 
 WORKER = "one"
 OTHER = "07e4" + "0" * 28

@@ -23,10 +23,10 @@ from zuschlag.journal.backup import back_up
 from zuschlag.journal.seal import KeySeal
 from zuschlag.journal.sqlite import SqliteJournal
 from zuschlag.journal.transport import export
-from zuschlag.server.nature import TrueDice
-from zuschlag.table.keeper import Keeper
+from zuschlag.server.clock import TrueDice
 from zuschlag.table.limits import Limits
-from zuschlag.table.table import OVER, Table
+from zuschlag.table.service import Keeper
+from zuschlag.table.table_state import OVER, Table
 
 NAMES = ("Anna", "Bela", "Cem", "Doro")
 SETTINGS: tuple[dict[str, Any], ...] = (

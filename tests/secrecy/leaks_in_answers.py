@@ -10,14 +10,14 @@ from litestar import Response
 from tests.secrecy.leak import Planted
 from zuschlag.journal.contract import Card
 from zuschlag.server import lobby, tables
-from zuschlag.table import cards
-from zuschlag.table.keeper import Keeper
+from zuschlag.table import lobby_card
+from zuschlag.table.export import record_of
+from zuschlag.table.live_table import Room
 from zuschlag.table.log import Viewer
-from zuschlag.table.room import Room
-from zuschlag.table.table import OVER, Table
-from zuschlag.table.telling import record_of
+from zuschlag.table.service import Keeper
+from zuschlag.table.table_state import OVER, Table
 
-_viewer, _look, _own, _card_of = Room.viewer, Keeper.look, lobby._own, cards.card_of
+_viewer, _look, _own, _card_of = Room.viewer, Keeper.look, lobby._own, lobby_card.card_of
 
 
 def record_before_the_end(patch: pytest.MonkeyPatch) -> None:
@@ -61,7 +61,7 @@ def hands_in_the_list(patch: pytest.MonkeyPatch) -> None:
             found.public["strength"] = [hash(str(state)) % 1000]
         return found
 
-    patch.setattr(cards, "card_of", card_of)
+    patch.setattr(lobby_card, "card_of", card_of)
     patch.setattr("tests.secrecy.pairs.card_of", card_of)
 
 

@@ -9,12 +9,12 @@ from zuschlag.errors import NotAllowed, Refusal, Reused, Stale
 from zuschlag.rules.bits import listed
 from zuschlag.rules.forsale.game import ForSale
 from zuschlag.rules.monopoly.game import Monopoly
-from zuschlag.table import codes, commands, desk
-from zuschlag.table.asking import Asker
-from zuschlag.table.happening import Happening
-from zuschlag.table.keeper import Keeper
+from zuschlag.table import codes, commands, decide
+from zuschlag.table.caller import Asker
 from zuschlag.table.play import Play
-from zuschlag.table.table import Table
+from zuschlag.table.service import Keeper
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table
 
 _for_sale, _monopoly, _code, _decide = (
     ForSale.refusal,
@@ -68,7 +68,7 @@ def number_of_codes(patch: pytest.MonkeyPatch) -> None:
     def take_over(table: Table, asker: Asker, command: commands.TakeOver) -> Happening:
         raise NotAllowed("table/bad-code", {"open": len(table.codes)})
 
-    patch.setitem(desk._DESKS, commands.TakeOver, take_over)
+    patch.setitem(decide._DESKS, commands.TakeOver, take_over)
 
 
 def number_of_lines(patch: pytest.MonkeyPatch) -> None:

@@ -12,13 +12,13 @@ from zuschlag.journal.seal import KeySeal
 from zuschlag.server import auth, socket, tables
 from zuschlag.server.commanding import commanded
 from zuschlag.server.errors import LOG
-from zuschlag.table import keeper as keeping
-from zuschlag.table import writing
+from zuschlag.table import service as keeping
+from zuschlag.table import table_writer
 from zuschlag.table.commands import Move, Order
-from zuschlag.table.founding import Founder
-from zuschlag.table.happening import Happening, written
-from zuschlag.table.table import Table
-from zuschlag.table.telling import record_of
+from zuschlag.table.create import Founder
+from zuschlag.table.export import record_of
+from zuschlag.table.table_event import Happening, written
+from zuschlag.table.table_state import Table
 
 _known, _begin, _created = auth.Sessions.known, auth.Sessions.begin, Founder._created
 
@@ -92,7 +92,7 @@ def sealed_parts_beside_the_public_ones(patch: pytest.MonkeyPatch) -> None:
         seen = msgspec.to_builtins(entry.public | {"debug": opened})
         return linked(msgspec.structs.replace(entry, public=seen), before)
 
-    patch.setattr(writing, "written", also)
+    patch.setattr(table_writer, "written", also)
 
 
 def orders_in_the_record(patch: pytest.MonkeyPatch) -> None:

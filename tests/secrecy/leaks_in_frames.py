@@ -9,19 +9,19 @@ import pytest
 from tests.secrecy.leak import Planted
 from zuschlag.rules.forsale.position import unstacked
 from zuschlag.rules.games import GAMES
-from zuschlag.table import audience, folds, log, showing
+from zuschlag.table import audience, folds, log, table_view
 from zuschlag.table.audience import Watch
 from zuschlag.table.codes import way_back
 from zuschlag.table.forsale import ForSaleAtTable
-from zuschlag.table.happening import Happening
+from zuschlag.table.live_table import Room
 from zuschlag.table.log import Line, Log, Viewer
-from zuschlag.table.room import Room
-from zuschlag.table.showing import Shown
-from zuschlag.table.table import PLAY, Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import PLAY, Table
+from zuschlag.table.table_view import Shown
 from zuschlag.table.wire import PersonalPart
 
-_you, _game, _line_of, _seat_part = Shown.you, Shown.game, log.line_of, showing._seat_part
-_table_part, _fair_part, _fold = showing._table_part, showing._fair_part, folds.fold
+_you, _game, _line_of, _seat_part = Shown.you, Shown.game, log.line_of, table_view._seat_part
+_table_part, _fair_part, _fold = table_view._table_part, table_view._fair_part, folds.fold
 
 
 def decisions_of_others(patch: pytest.MonkeyPatch) -> None:
@@ -36,7 +36,7 @@ def orders_of_others(patch: pytest.MonkeyPatch) -> None:
     def standing(table: Table, seat: int) -> Any:
         return next((given.order for given in table.orders.values()), None)
 
-    patch.setattr(showing, "standing", standing)
+    patch.setattr(table_view, "standing", standing)
 
 
 def numbers_of_all(patch: pytest.MonkeyPatch) -> None:
@@ -45,7 +45,7 @@ def numbers_of_all(patch: pytest.MonkeyPatch) -> None:
         frame = _news(shown, log, line, watch, has_new_table)
         return frame.replace(b'"n":%d,' % own, b'"n":%d,' % all, 1)
 
-    patch.setattr("zuschlag.table.room.news", news)
+    patch.setattr("zuschlag.table.live_table.news", news)
 
 
 def seat_0_for_spectators(patch: pytest.MonkeyPatch) -> None:
@@ -79,7 +79,7 @@ def clock_of_hidden_lines(patch: pytest.MonkeyPatch) -> None:
         _fold(table, happening)
         table.last_at = happening.at
 
-    patch.setattr("zuschlag.table.room.fold", fold)
+    patch.setattr("zuschlag.table.live_table.fold", fold)
 
 
 def next_card(patch: pytest.MonkeyPatch) -> None:
@@ -100,7 +100,7 @@ def server_seed_too_early(patch: pytest.MonkeyPatch) -> None:
         seed = table.seeds.server_seed.hex()
         return msgspec.structs.replace(found, server_seed=seed) if table.status == PLAY else found
 
-    patch.setattr(showing, "_fair_part", fair_part)
+    patch.setattr(table_view, "_fair_part", fair_part)
 
 
 def memory_for_all(patch: pytest.MonkeyPatch) -> None:
@@ -120,8 +120,8 @@ def who_has_orders(patch: pytest.MonkeyPatch) -> None:
         for number, seat in enumerate(table.seats):
             seat.has_order = number in table.orders  # type: ignore[attr-defined]
 
-    patch.setattr(showing, "_seat_part", shown)
-    patch.setattr("zuschlag.table.room.fold", fold)
+    patch.setattr(table_view, "_seat_part", shown)
+    patch.setattr("zuschlag.table.live_table.fold", fold)
 
 
 def holders_in_the_table(patch: pytest.MonkeyPatch) -> None:
@@ -129,7 +129,7 @@ def holders_in_the_table(patch: pytest.MonkeyPatch) -> None:
         holders = [seat.holder for seat in shown._table.seats]
         return _whole(shown, log, watch, personal)[:-1] + b',"holders":%s}' % _json(holders)
 
-    patch.setattr("zuschlag.table.room.whole", whole)
+    patch.setattr("zuschlag.table.live_table.whole", whole)
 
 
 def ways_back_in_the_table(patch: pytest.MonkeyPatch) -> None:

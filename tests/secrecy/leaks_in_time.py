@@ -8,11 +8,11 @@ import pytest
 from tests.secrecy.leak import Planted
 from zuschlag.rules.bits import listed
 from zuschlag.table import audience, automatic
-from zuschlag.table.happening import Happening
-from zuschlag.table.keeper import Keeper
-from zuschlag.table.room import Room
-from zuschlag.table.tending import Tender
-from zuschlag.table.writing import Writer
+from zuschlag.table.live_table import Room
+from zuschlag.table.scheduler import Tender
+from zuschlag.table.service import Keeper
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_writer import Writer
 
 _move, _commit, _take_in, _news, _when = (
     Tender._move,
@@ -65,7 +65,7 @@ def frames_as_long_as_the_sealed_cards(patch: pytest.MonkeyPatch) -> None:
         sealed = getattr(play.state.read(), "sealed", 0) if play is not None else 0
         return _news(shown, *given) + b" " * sum(listed(sealed))
 
-    patch.setattr("zuschlag.table.room.news", news)
+    patch.setattr("zuschlag.table.live_table.news", news)
 
 
 def a_frame_for_every_line(patch: pytest.MonkeyPatch) -> None:

@@ -9,13 +9,13 @@ from tests.secrecy.probes import answer, probes
 from tests.secrecy.story import Story
 from tests.secrecy.twins import Imagined, Twin
 from tests.table.world import Inbox
-from zuschlag.table.asking import Speaker
 from zuschlag.table.audience import Watch, missed
-from zuschlag.table.cards import card_of
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command, Move
-from zuschlag.table.happening import Happening
+from zuschlag.table.live_table import Room
+from zuschlag.table.lobby_card import card_of
 from zuschlag.table.log import Viewer
-from zuschlag.table.room import Room
+from zuschlag.table.table_event import Happening
 
 SPECTATOR = speaker("a spectator")
 PROGRAM = speaker("a program that watches", "bot")

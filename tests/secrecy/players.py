@@ -15,12 +15,12 @@ from zuschlag.errors import ZuschlagError
 from zuschlag.rules.forsale.views import Observation as ForSaleSeen
 from zuschlag.rules.forsale.words import AuctionOptions, SaleOptions
 from zuschlag.rules.monopoly.words import Options as MonopolyOptions
-from zuschlag.table.asking import Speaker
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command, Move
-from zuschlag.table.keeper import Keeper
 from zuschlag.table.log import Viewer
 from zuschlag.table.monopoly import MonopolyAtTable
 from zuschlag.table.ports import Clock
+from zuschlag.table.service import Keeper
 
 REACTION, SLOWER = 0.901, 0.018
 LOOK_EVERY = 0.45

@@ -10,16 +10,16 @@ import msgspec
 from tests.secrecy.story import SEAL, TABLE
 from zuschlag.errors import Malformed, ZuschlagError
 from zuschlag.table import commands as c
-from zuschlag.table import desk, identity
-from zuschlag.table.asking import Speaker
+from zuschlag.table import decide, identity
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command
-from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.log import Viewer, line_of, numbered
 from zuschlag.table.presence import Presence
 from zuschlag.table.relaying import Question
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table
 
 NO_SEED = "0" * 64
 
@@ -112,7 +112,7 @@ def decided(
     """What the desk makes of it."""
     asked = Question(TABLE, who, None, id, command)
     asker = identity.asker(asked, now, Presence({}), SEAL, limits)
-    return desk.decide(table, asker, command)
+    return decide.decide(table, asker, command)
 
 
 def told_fault(fault: ZuschlagError) -> bytes:

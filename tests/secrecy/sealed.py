@@ -21,9 +21,9 @@ from tests.secrecy.story import Story, Told, told_until
 from tests.secrecy.two_samples import ALPHA, likeness
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.table import commands as c
-from zuschlag.table.asking import Speaker
-from zuschlag.table.keeper import Keeper
-from zuschlag.table.table import PLAY
+from zuschlag.table.caller import Speaker
+from zuschlag.table.service import Keeper
+from zuschlag.table.table_state import PLAY
 
 KINDS = ("sell", "wish", "order", "purse")
 TIMED = ("ack", "news")

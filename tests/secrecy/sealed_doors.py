@@ -13,7 +13,7 @@ from tests.server.running import Running, running
 from zuschlag.journal.contract import Credential
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.server.serve import _loop_factory as loop_factory
-from zuschlag.table.asking import Speaker
+from zuschlag.table.caller import Speaker
 
 MOMENTS = {
     "sell": (0, 1, 3, 4, 5, 6),

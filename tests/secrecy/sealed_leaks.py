@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from zuschlag.table import room as rooms
+from zuschlag.table import live_table as rooms
 from zuschlag.table.audience import news
-from zuschlag.table.happening import Happening
-from zuschlag.table.room import Room
-from zuschlag.table.writing import Writer
+from zuschlag.table.live_table import Room
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_writer import Writer
 
 DELAY = 0.002
 _commit = Writer.commit

@@ -16,17 +16,17 @@ from tests.secrecy.cast import NAMES, Cast, speaker
 from zuschlag.errors import ZuschlagError
 from zuschlag.fair import commitment
 from zuschlag.journal.seal import KeySeal
-from zuschlag.table import commands, desk, identity
-from zuschlag.table.asking import Speaker
+from zuschlag.table import commands, decide, identity
 from zuschlag.table.beginning import plain
-from zuschlag.table.chores import next_chore
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command
-from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
+from zuschlag.table.live_table import Room
 from zuschlag.table.moving import automatic
 from zuschlag.table.relaying import Question
-from zuschlag.table.room import Room
-from zuschlag.table.table import OVER, PAUSED, PLAY, SEEDS
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import OVER, PAUSED, PLAY, SEEDS
+from zuschlag.table.timers import next_chore
 
 TABLE = "5ec2e7" + "0" * 26
 CODE = "SECRECY8"
@@ -110,7 +110,7 @@ class Story:
         id = f"command-{self.asked:08}"
         asked = Question(TABLE, who, None, id, command)
         asker = identity.asker(asked, self.now, self.room.here, SEAL, self.limits)
-        return desk.decide(self.table, asker, command)
+        return decide.decide(self.table, asker, command)
 
     def _something(self) -> Happening | None:
         if self.table.status == PAUSED:

@@ -6,7 +6,7 @@ from tests.secrecy.cast import a_cast
 from tests.secrecy.story import Story, told_until
 from zuschlag.table.play import Play
 from zuschlag.table.seat import Seat
-from zuschlag.table.table import Table
+from zuschlag.table.table_state import Table
 
 SECRET = {
     "Table": {"orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds"},

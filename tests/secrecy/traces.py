@@ -21,8 +21,8 @@ from tests.secrecy.story import SEAL, TABLE, Story, Told, told_until
 from tests.secrecy.virtual import TimedDice, VirtualClock, run
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Keeper
-from zuschlag.table.table import PLAY
+from zuschlag.table.service import Keeper
+from zuschlag.table.table_state import PLAY
 
 SECONDS = 8.0
 BEFORE = 0.213

@@ -17,12 +17,12 @@ from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.words import Deal
 from zuschlag.table.audience import Watch
 from zuschlag.table.commands import Order
-from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
+from zuschlag.table.live_table import Room
 from zuschlag.table.log import Viewer
 from zuschlag.table.play import plain
-from zuschlag.table.room import Room
-from zuschlag.table.table import OVER, PLAY
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import OVER, PLAY
 
 MORE_ORDERS = 0.15
 MORE_CODES = 0.06

@@ -12,12 +12,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.server.app import App, build_app
+from zuschlag.server.clock import SteadyClock, TrueDice
 from zuschlag.server.configure import configured
 from zuschlag.server.listening import listening
-from zuschlag.server.nature import SteadyClock, TrueDice
 from zuschlag.server.serve import StoppingServer
 from zuschlag.server.settings import ServerSettings
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.service import Keeper
 
 FOR_SALE = {"game": "for-sale", "edition": "2015", "seats": 3}
 NEW_TABLE = {"settings": FOR_SALE, "name": "Anna"}

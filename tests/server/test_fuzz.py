@@ -17,7 +17,7 @@ from tests.server.wiretap import Wiretap
 from zuschlag.server.frames import read_command
 from zuschlag.server.socket import Socket
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Speaker
+from zuschlag.table.service import Speaker
 
 _COMMANDS: list[dict[str, Any]] = [
     {"do": "sit", "name": "Ben", "colour": 1, "seat": 1}, {"do": "stand", "seat": 0},

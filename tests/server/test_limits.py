@@ -8,8 +8,8 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.running import NEW_TABLE, heard, running
 from zuschlag.errors import TooMuch
-from zuschlag.server.limits import Buckets, neighbourhood
-from zuschlag.server.slate import MOST_LEVELS, OwnSlate
+from zuschlag.server.counters import MOST_LEVELS, OwnSlate
+from zuschlag.server.rate_limits import Buckets, neighbourhood
 
 
 class HandClock:

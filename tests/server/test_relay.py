@@ -5,8 +5,8 @@ import secrets
 
 import pytest
 
-from zuschlag.server.line import answered, called, relay_key
 from zuschlag.server.relay import Listener, TcpRelay
+from zuschlag.server.worker_channel import answered, called, relay_key
 
 KEY = relay_key(bytes(32))
 

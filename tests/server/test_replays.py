@@ -11,7 +11,7 @@ import pytest
 from tests.server.running import running
 from zuschlag.errors import Unavailable
 from zuschlag.server import replays
-from zuschlag.server.beside import MOST_WAITING, Beside
+from zuschlag.server.background import MOST_WAITING, Beside
 
 _RECORDS = Path(__file__).parents[1] / "fair"
 

@@ -9,10 +9,10 @@ import pytest
 from tests.table.world import Inbox, for_sale, holder, keeper, loop_time
 from zuschlag.errors import NotAllowed
 from zuschlag.journal.memory import MemoryJournal
-from zuschlag.server.line import relay_key
 from zuschlag.server.relay import Listener, TcpRelay
+from zuschlag.server.worker_channel import relay_key
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Keeper, Limits
+from zuschlag.table.service import Keeper, Limits
 
 KEY = relay_key(bytes(32))
 ANNA = holder("Anna")

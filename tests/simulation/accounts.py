@@ -5,13 +5,13 @@ A seat may only be charged for time in which somebody could have taken its answe
 
 from itertools import pairwise
 
-from tests.simulation.brains import SimSeal
+from tests.simulation.bot_runner import SimSeal
 from tests.simulation.links import Switchboard
 from tests.simulation.store import Disk
 from tests.simulation.world import World
 from zuschlag.table.folds import fold
-from zuschlag.table.happening import Happening, read
-from zuschlag.table.table import PLAY, Table
+from zuschlag.table.table_event import Happening, read
+from zuschlag.table.table_state import PLAY, Table
 
 SLACK = 0.05
 

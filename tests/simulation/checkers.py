@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tests.simulation.accounts import check_time
-from tests.simulation.brains import SimSeal
+from tests.simulation.bot_runner import SimSeal
 from tests.simulation.clients import Client, Frame
 from tests.simulation.links import Switchboard
 from tests.simulation.store import Disk
@@ -17,7 +17,7 @@ from tests.simulation.world import World
 from zuschlag import fair
 from zuschlag.journal.entry import FIRST, Entry, digest
 from zuschlag.record import judge
-from zuschlag.table.happening import read
+from zuschlag.table.table_event import read
 
 _SEAL = SimSeal()
 _KINDS = {

@@ -16,7 +16,7 @@ from tests.simulation.worker import Worker
 from tests.simulation.world import World
 from zuschlag.errors import ZuschlagError
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Speaker
+from zuschlag.table.service import Speaker
 
 PING_EVERY = 5.0
 PATIENCE = 12.0

@@ -14,12 +14,12 @@ from zuschlag.journal.append import Append
 from zuschlag.journal.contract import Card, Unclear, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.table import relaying
-from zuschlag.table.happening import Happening
-from zuschlag.table.keeper import Ack, Keeper, Limits, Watch
-from zuschlag.table.room import Room
+from zuschlag.table.live_table import Room
+from zuschlag.table.service import Ack, Keeper, Limits, Watch
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import Answered
-from zuschlag.table.writing import Writer
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Answered
+from zuschlag.table.table_writer import Writer
 
 
 def _with_writer(make: type[Writer]) -> Any:

@@ -8,7 +8,7 @@ from tests.simulation.clients import Client, Frame
 from tests.simulation.habits import a_move, an_order
 from tests.simulation.net import Lost
 from zuschlag.errors import ZuschlagError
-from zuschlag.table.keeper import Speaker
+from zuschlag.table.service import Speaker
 from zuschlag.table.settings import Settings
 
 AT_ONCE = 3.0

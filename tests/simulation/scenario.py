@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tests.simulation import checkers
-from tests.simulation.brains import SimBrains, SimSeal
+from tests.simulation.bot_runner import SimBrains, SimSeal
 from tests.simulation.clients import Client, Frame
 from tests.simulation.clock import SimClock
 from tests.simulation.dice import SimDice
@@ -24,7 +24,7 @@ from tests.simulation.players import Player
 from tests.simulation.store import Disk
 from tests.simulation.worker import MakeKeeper, Worker
 from tests.simulation.world import World
-from zuschlag.table.keeper import Keeper, Speaker
+from zuschlag.table.service import Keeper, Speaker
 from zuschlag.table.settings import Settings, TimeLimits
 
 LIVELY = 600.0

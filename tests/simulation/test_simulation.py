@@ -12,7 +12,7 @@ from tests.simulation.planted import BUGS
 from tests.simulation.scenario import Planted, run
 from tests.simulation.sometimes import POINTS, Sometimes
 from tests.simulation.store import Disk
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.service import Keeper
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SEEDS = 30

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tests.simulation.brains import SimBrains, SimSeal
+from tests.simulation.bot_runner import SimBrains, SimSeal
 from tests.simulation.clock import SimClock
 from tests.simulation.links import SimHints, SimRelay, Switchboard
 from tests.simulation.loop import Process
@@ -16,7 +16,7 @@ from tests.simulation.store import Disk, SimJournal
 from tests.simulation.world import World
 from zuschlag.errors import ZuschlagError
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Keeper, Speaker
+from zuschlag.table.service import Keeper, Speaker
 
 MakeKeeper = Callable[..., Keeper]
 _CURSOR = re.compile(rb'\{"t":"(?:news|log|table)","cursor":(\d+)')

@@ -6,7 +6,7 @@ from typing import Any
 from tests.table.party import Party, gather
 from tests.table.world import Person, keeper, loop_time
 from zuschlag.journal.memory import MemoryJournal
-from zuschlag.table.keeper import Keeper, Limits
+from zuschlag.table.service import Keeper, Limits
 
 
 class Wire:

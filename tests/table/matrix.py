@@ -14,14 +14,14 @@ from tests.table.quick_time import QuickLoop
 from tests.table.world import Person, for_sale
 from zuschlag.errors import NotAllowed, NotFound, Refusal, Stale
 from zuschlag.table import commands as c
-from zuschlag.table import desk, identity
-from zuschlag.table.asking import Speaker
+from zuschlag.table import decide, identity
+from zuschlag.table.caller import Speaker
 from zuschlag.table.codes import way_back
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Limits
 from zuschlag.table.play import StepBack
 from zuschlag.table.relaying import Question
-from zuschlag.table.table import Table, Wish
+from zuschlag.table.service import Limits
+from zuschlag.table.table_state import Table, Wish
 
 STATES = {"lobby": "L", "seeds": "S", "play": "P", "paused": "H", "over": "O"}
 WHO = (
@@ -143,7 +143,7 @@ def may_ask(party: Party, who: Person, command: Command, seat: int | None) -> bo
     try:
         with _scene(room.table, command):
             keeper._check_known(room, asker, command)
-            desk.decide(room.table, asker, command)
+            decide.decide(room.table, asker, command)
     except (NotAllowed, NotFound):
         return False
     except (Refusal, Stale):

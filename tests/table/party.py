@@ -11,8 +11,8 @@ from tests.rulebook.monopoly.scenes import Scene
 from tests.table.world import Inbox, Person, for_sale, holder, keeper
 from zuschlag.errors import ZuschlagError
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Ack, Keeper, Limits
-from zuschlag.table.room import Room
+from zuschlag.table.live_table import Room
+from zuschlag.table.service import Ack, Keeper, Limits
 from zuschlag.table.settings import Settings
 
 NAMES = ("Anna", "Bob", "Clara", "Dora", "Emma", "Fritz")

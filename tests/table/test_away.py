@@ -7,7 +7,7 @@ import pytest
 from tests.table.party import FIRST, SECOND, THIRD, Party, gather, kill, reopened, slug
 from tests.table.world import for_sale
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import Limits
 from zuschlag.table.settings import TimeLimits
 
 PATIENCE = 45

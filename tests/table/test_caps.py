@@ -9,7 +9,7 @@ from tests.table.world import for_sale, monopoly
 from zuschlag.errors import Malformed, TooMuch
 from zuschlag.table import commands as c
 from zuschlag.table.beginning import MOST_BOARD_BYTES, checked
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import Limits
 
 
 def test_the_usual_caps_are_those_of_the_plan() -> None:

@@ -6,7 +6,7 @@ from tests.table.party import FIRST, SECOND, gather, refused, slug
 from tests.table.world import for_sale
 from zuschlag.errors import TooMuch
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import Limits
 
 
 async def test_everybody_reads_who_said_what() -> None:

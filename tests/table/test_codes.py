@@ -8,7 +8,7 @@ from tests.table.party import FIRST, SECOND, THIRD, Party, gather, kill, refused
 from tests.table.world import for_sale
 from zuschlag.errors import NotFound, TooMuch
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import Limits
 
 QUARTER = 15 * 60
 

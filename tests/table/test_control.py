@@ -7,7 +7,7 @@ from tests.table.party import FIRST, SECOND, Party, gather, refused
 from tests.table.world import Inbox
 from zuschlag.errors import NotAllowed
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Ack, Watch
+from zuschlag.table.service import Ack, Watch
 
 
 async def _tab(party: Party, seat: int) -> tuple[Watch, Inbox]:

@@ -5,7 +5,7 @@ import asyncio
 from tests.table.party import FIRST, SECOND, THIRD, Party, gather, slug
 from tests.table.world import Inbox, for_sale
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import Limits
 
 
 async def _host(party: Party) -> int | None:

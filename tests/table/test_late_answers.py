@@ -9,7 +9,7 @@ from tests.table.world import monopoly
 from zuschlag.errors import Refusal
 from zuschlag.table import commands as c
 from zuschlag.table.games import game_at_table
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import Limits
 
 AT = game_at_table("monopoly")
 

@@ -10,8 +10,8 @@ from tests.table.party import FIRST, SECOND, THIRD, Party, gather, kill, leave, 
 from tests.table.world import for_sale, monopoly
 from zuschlag.record import judge, write
 from zuschlag.table import commands as c
+from zuschlag.table.export import record_of
 from zuschlag.table.settings import Settings
-from zuschlag.table.telling import record_of
 
 BOTH = [for_sale(), monopoly(edition="aalen-event", options={})]
 REASON = "the hall closes"

@@ -6,7 +6,7 @@ from tests.table.party import FIRST, SECOND, THIRD, gather, refused, slug
 from tests.table.world import Person, for_sale, holder, keeper
 from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Speaker
+from zuschlag.table.service import Speaker
 
 
 async def test_a_new_table_has_open_seats_and_its_founder_on_the_first() -> None:

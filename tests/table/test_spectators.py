@@ -9,7 +9,7 @@ from tests.table.party import FIRST, SECOND, Party, entries, gather, refused
 from tests.table.world import Inbox, Person, for_sale
 from zuschlag.errors import NotFound, TooMuch
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import Limits
 
 
 async def test_anybody_may_watch_a_table_that_lets_them() -> None:

@@ -14,7 +14,7 @@ from zuschlag.journal.contract import Conflict, Unclear, Unwritable
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.service import Keeper
 
 TROUBLES = [(Conflict, False), (Unclear, False), (Unclear, True), (Unwritable, False)]
 IDS = ["conflict", "unclear, lost", "unclear, kept", "unwritable"]

@@ -9,7 +9,7 @@ from tests.table.cluster import Cluster, cluster
 from tests.table.party import FIRST, SECOND, kill, refused, slug
 from tests.table.world import Inbox
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Ack, Keeper, Limits, Watch
+from zuschlag.table.service import Ack, Keeper, Limits, Watch
 
 SOON = 0.01  # seconds until a question has gone to the other worker and back
 A_LOOK = Limits().poll_seconds + 0.1

@@ -20,8 +20,8 @@ from zuschlag.errors import (
 from zuschlag.journal.contract import Conflict
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.table import commands as c
-from zuschlag.table.happening import Happening
-from zuschlag.table.keeper import Keeper, Limits
+from zuschlag.table.service import Keeper, Limits
+from zuschlag.table.table_event import Happening
 
 LEASE = Limits().lease_seconds
 

@@ -10,7 +10,7 @@ from tests.table.world import Person, for_sale
 from zuschlag import record
 from zuschlag.errors import NotAllowed
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import Limits
 
 
 async def test_a_game_ends_without_a_result_when_all_who_play_are_for_it() -> None:

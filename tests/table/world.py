@@ -15,7 +15,7 @@ from zuschlag.rules.games import GAMES
 from zuschlag.rules.monopoly.views import Observation as MonopolySeen
 from zuschlag.rules.monopoly.words import Options as MonopolyOptions
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Ack, Keeper, Limits, Speaker, Watch
+from zuschlag.table.service import Ack, Keeper, Limits, Speaker, Watch
 from zuschlag.table.settings import Settings
 
 KEY = bytes(range(32))

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.bots.question import Answer, NoAnswer, Question
-from zuschlag.bots.thinker import Crashed, Thinker
+from zuschlag.bots.bot_process import Crashed, Thinker
+from zuschlag.bots.messages import Answer, NoAnswer, Question
 
 _LOG = logging.getLogger(__name__)
 _WALL = 5

@@ -12,8 +12,8 @@ from typing import BinaryIO
 import msgspec
 
 from zuschlag.bots.confinement import confine, limit_time
-from zuschlag.bots.question import HEAD, LONGEST, READY, Question, framed
-from zuschlag.bots.thinking import Rosters, answer
+from zuschlag.bots.messages import HEAD, LONGEST, READY, Question, framed
+from zuschlag.bots.one_choice import Rosters, answer
 
 _QUESTION = msgspec.msgpack.Decoder(Question)
 

@@ -87,7 +87,7 @@ def run(given: argparse.Namespace) -> int:
     if os.environ.get("ZUSCHLAG_RULES") != "plain" and compile_in_background(list(PARTS)):
         plain_rules()
     from zuschlag.cli.losses import tell
-    from zuschlag.server.settling import Orders
+    from zuschlag.server.startup_checks import Orders
     from zuschlag.server.workers import run as serve
 
     orders = Orders(given.new_key, given.accept_loss, tell)

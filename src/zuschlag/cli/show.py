@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Replay the record through the contract and tell its events."""
     plain_rules()
-    from zuschlag.cli.telling import tell
+    from zuschlag.cli.narration import tell
     from zuschlag.record import MOST_BYTES, parse
 
     try:

@@ -52,7 +52,7 @@ def _digits(text: str) -> str:
 def run(given: argparse.Namespace) -> int:
     """Check one game and tell what was found."""
     plain_rules()
-    from zuschlag.cli.telling_fair import lines, verdict_code
+    from zuschlag.cli.narration_fair import lines, verdict_code
 
     findings, record = _examined(given)
     if given.json:

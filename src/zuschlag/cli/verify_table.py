@@ -13,12 +13,12 @@ from zuschlag.journal.chain import first_fault
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.opening import journal_at
 from zuschlag.journal.seal import KeySeal, Unsealable, key_from_file
+from zuschlag.table.export import record_of
 from zuschlag.table.folds import fold
-from zuschlag.table.happening import read
 from zuschlag.table.play import plain
 from zuschlag.table.ports import Seal
-from zuschlag.table.table import OVER, Table
-from zuschlag.table.telling import record_of
+from zuschlag.table.table_event import read
+from zuschlag.table.table_state import OVER, Table
 
 
 class Stored(NamedTuple):

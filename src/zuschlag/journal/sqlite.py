@@ -13,7 +13,7 @@ from zuschlag.journal.append import append_of, table_of
 from zuschlag.journal.contract import Card, Credential, Lease
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.heads import Recent
-from zuschlag.journal.holding import Holdings
+from zuschlag.journal.local_leases import Holdings
 from zuschlag.journal.lock import Lock
 from zuschlag.journal.sqlite_reading import SqliteReader
 from zuschlag.journal.sqlite_schema import LEAST_FREE

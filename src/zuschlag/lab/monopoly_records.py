@@ -7,7 +7,7 @@ import numpy as np
 
 from zuschlag import record
 from zuschlag.lab.counting import COUNT
-from zuschlag.lab.estates import deal_game, tally_games
+from zuschlag.lab.monopoly_playouts import deal_game, tally_games
 from zuschlag.lab.monopoly_simulate import Plan, blank_table, bot_game
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.kernel import Tables

@@ -15,7 +15,7 @@ import numpy as np
 from zuschlag.bots.monopoly_match import begin_match, steps
 from zuschlag.bots.roster import MONOPOLY_ROSTER
 from zuschlag.lab.counting import COUNT, watch_deal, watch_end, watch_step
-from zuschlag.lab.estates import tally_games
+from zuschlag.lab.monopoly_playouts import tally_games
 from zuschlag.lab.parallel import chunks, in_parallel, workers
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.kernel import Tables

@@ -12,19 +12,19 @@ from litestar.di import Provide
 from zuschlag.errors import Malformed, ZuschlagError
 from zuschlag.journal.opening import Store
 from zuschlag.server import entrance, lobby, replays, tables
-from zuschlag.server.around import metrics_of, pages
-from zuschlag.server.asking import JsonRequest
+from zuschlag.server.app_state import House
+from zuschlag.server.counters import Slate
+from zuschlag.server.dependencies import JsonRequest
 from zuschlag.server.errors import HANDLERS, TooLarge, WrongHost
 from zuschlag.server.headers import SafeHeaders, send_answer, wants_page
-from zuschlag.server.house import House
-from zuschlag.server.limits import PAUSE_SECONDS, TOO_FAST
 from zuschlag.server.logs import RequestLines
+from zuschlag.server.other_routes import metrics_of, pages
 from zuschlag.server.pages import ELSEWHERE
+from zuschlag.server.rate_limits import PAUSE_SECONDS, TOO_FAST
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.slate import Slate
 from zuschlag.server.socket import serve_socket
-from zuschlag.table.keeper import Keeper
 from zuschlag.table.ports import Clock, Dice
+from zuschlag.table.service import Keeper
 
 
 class App:

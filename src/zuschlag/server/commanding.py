@@ -3,10 +3,10 @@
 import time
 
 from zuschlag.errors import ZuschlagError
+from zuschlag.server.app_state import House
 from zuschlag.server.errors import problem_of
-from zuschlag.server.house import House
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Ack, Speaker, Watch
+from zuschlag.table.service import Ack, Speaker, Watch
 
 
 async def commanded(

@@ -10,10 +10,10 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from zuschlag.server.counters import Slate
 from zuschlag.server.headers import refusal
-from zuschlag.server.limits import neighbourhood
+from zuschlag.server.rate_limits import neighbourhood
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.slate import Slate
 
 
 class TimedHttp(H11Protocol):

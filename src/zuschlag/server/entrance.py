@@ -6,8 +6,16 @@ import msgspec
 from litestar import Response, delete, get, post
 
 from zuschlag.errors import NotAllowed, Unavailable, ZuschlagError
-from zuschlag.server.asking import SPEAKER, Ask, TheHouse, TheSpeaker, address_of, problems, visited
 from zuschlag.server.catalogue import GameCard, games
+from zuschlag.server.dependencies import (
+    SPEAKER,
+    Ask,
+    TheHouse,
+    TheSpeaker,
+    address_of,
+    problems,
+    visited,
+)
 from zuschlag.server.errors import Stranger
 
 _PATIENCE = 2.0

@@ -9,10 +9,18 @@ from msgspec import Meta
 
 from zuschlag.errors import NotFound, TooMuch
 from zuschlag.journal.contract import MAKER, Card
-from zuschlag.server.asking import SPEAKER, Ask, TheHouse, TheSpeaker, address_of, problems, visited
-from zuschlag.server.house import House
-from zuschlag.table.keeper import Speaker
+from zuschlag.server.app_state import House
+from zuschlag.server.dependencies import (
+    SPEAKER,
+    Ask,
+    TheHouse,
+    TheSpeaker,
+    address_of,
+    problems,
+    visited,
+)
 from zuschlag.table.names import cleaned
+from zuschlag.table.service import Speaker
 from zuschlag.table.settings import Settings
 
 _MOST_LISTED = 100

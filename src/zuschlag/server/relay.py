@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from zuschlag.server.line import Line, answered, called
+from zuschlag.server.worker_channel import Line, answered, called
 
 LOG = logging.getLogger("zuschlag.server")
 

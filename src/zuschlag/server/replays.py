@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from zuschlag import record
 from zuschlag.errors import Malformed
-from zuschlag.server.asking import SPEAKER, TheHouse, TheSpeaker, problems
+from zuschlag.server.dependencies import SPEAKER, TheHouse, TheSpeaker, problems
 from zuschlag.server.errors import encoded
 from zuschlag.server.frames import SeatNumber
 from zuschlag.table.replaying import Replay, replayed

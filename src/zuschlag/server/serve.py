@@ -24,16 +24,16 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from zuschlag.errors import ZuschlagError
 from zuschlag.server.app import App, build_app
+from zuschlag.server.app_state import House
 from zuschlag.server.connection import http_protocol
-from zuschlag.server.house import House
 from zuschlag.server.logs import begin_logging
 from zuschlag.server.plain_metrics import metrics_at
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.settling import NO_ORDERS, Orders
-from zuschlag.server.shared_slate import SharedSlate
-from zuschlag.server.staff import Staff
+from zuschlag.server.shared_counters import SharedSlate
+from zuschlag.server.startup import Staff
+from zuschlag.server.startup_checks import NO_ORDERS, Orders
 from zuschlag.server.wire import socket_protocol
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.service import Keeper
 
 LOG = logging.getLogger("zuschlag.server")
 

@@ -19,14 +19,14 @@ from zuschlag.errors import (
     ZuschlagError,
 )
 from zuschlag.server import frames
+from zuschlag.server.app_state import House
 from zuschlag.server.commanding import commanded
 from zuschlag.server.errors import encoded, problem_of
 from zuschlag.server.headers import send_answer
-from zuschlag.server.house import House
-from zuschlag.server.limits import PAUSE_SECONDS, neighbourhood
+from zuschlag.server.rate_limits import PAUSE_SECONDS, neighbourhood
 from zuschlag.server.wire import WIRE, QueuedWire, Wire
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Ack, Speaker, Watch
+from zuschlag.table.service import Ack, Speaker, Watch
 
 _CATCH_UP_SECONDS = 30.0
 _COST = 5.0

@@ -6,11 +6,11 @@ from typing import Protocol
 
 from zuschlag.errors import TooMuch, Unavailable
 from zuschlag.server.auth import Sessions
+from zuschlag.server.counters import Slate
 from zuschlag.server.metrics import Metrics
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.slate import Slate
-from zuschlag.table.keeper import Speaker
 from zuschlag.table.ports import Clock, Dice
+from zuschlag.table.service import Speaker
 
 LOG = logging.getLogger("zuschlag.server")
 

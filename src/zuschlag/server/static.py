@@ -12,7 +12,7 @@ import msgspec
 from litestar import Response, get
 
 from zuschlag.errors import NotFound
-from zuschlag.server.asking import Ask, TheHouse, visited
+from zuschlag.server.dependencies import Ask, TheHouse, visited
 
 BUILT = Path(__file__).resolve().parent.parent / "static"
 

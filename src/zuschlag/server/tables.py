@@ -8,12 +8,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from zuschlag.errors import NotAllowed, NotFound
-from zuschlag.server.asking import SPEAKER, TheHouse, TheSpeaker, problems, table_id
 from zuschlag.server.commanding import commanded
+from zuschlag.server.dependencies import SPEAKER, TheHouse, TheSpeaker, problems, table_id
 from zuschlag.server.errors import encoded
 from zuschlag.server.frames import CommandId, LogFrame, SeatNumber, TableFrame
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Ack
+from zuschlag.table.service import Ack
 
 JSON = "application/json"
 _LONGEST_WAIT = 25.0

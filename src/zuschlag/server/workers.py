@@ -13,11 +13,11 @@ from types import FrameType
 
 import msgspec
 
-from zuschlag.server import serve, shared_slate
+from zuschlag.server import serve, shared_counters
 from zuschlag.server.logs import begin_logging
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.settling import NO_ORDERS, Orders, settle_beforehand
-from zuschlag.server.shared_slate import SharedSlate
+from zuschlag.server.shared_counters import SharedSlate
+from zuschlag.server.startup_checks import NO_ORDERS, Orders, settle_beforehand
 
 LOG = logging.getLogger("zuschlag.server")
 
@@ -37,7 +37,7 @@ def run(
         return serve.run(settings, sock, announce, orders=orders)
     begin_logging(settings.log)
     asyncio.run(settle_beforehand(settings, orders))
-    with shared_slate.made(settings.workers) as slate:
+    with shared_counters.made(settings.workers) as slate:
         return Crew(settings, sock, slate).run(announce)
 
 

@@ -2,11 +2,11 @@
 
 from zuschlag.errors import NotAllowed, TooMuch
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, seat_of
-from zuschlag.table.happening import Happening
-from zuschlag.table.lines import cleaned_line
+from zuschlag.table.caller import Asker, seat_of
 from zuschlag.table.seat import seats_of
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table
+from zuschlag.table.text_lines import cleaned_line
 
 
 def ask_undo(table: Table, asker: Asker, command: commands.AskUndo) -> Happening:

@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from zuschlag.table.log import Line, Log, Viewer, inside, numbered
-from zuschlag.table.showing import Shown
+from zuschlag.table.table_view import Shown
 from zuschlag.table.wire import PersonalPart
 
 MOST_LINES = 200

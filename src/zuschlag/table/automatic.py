@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
+from zuschlag.table.game_at_table import Written
+from zuschlag.table.live_table import Room, Thought
 from zuschlag.table.moving import claim_wait
-from zuschlag.table.playing import Written
 from zuschlag.table.ports import Dice
-from zuschlag.table.room import Room, Thought
-from zuschlag.table.table import PLAY, Table
+from zuschlag.table.table_state import PLAY, Table
 
 READING_PACES = 8
 """An offer lies on the table for as long as so many slow moves of a bot take"""

@@ -7,14 +7,14 @@ import msgspec
 
 from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, seat_of
+from zuschlag.table.caller import Asker, seat_of
 from zuschlag.table.games import game_at_table
-from zuschlag.table.happening import Happening
-from zuschlag.table.lines import cleaned_line
 from zuschlag.table.seat import OPEN
 from zuschlag.table.seating import fill
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table
+from zuschlag.table.text_lines import cleaned_line
 
 MOST_BOARD_BYTES = 32_000
 SLOWEST_PACE = 30.0

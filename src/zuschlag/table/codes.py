@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from zuschlag.errors import NotAllowed, TooMuch
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, check_hidden, seat_of, spoken
-from zuschlag.table.happening import Happening
+from zuschlag.table.caller import Asker, check_hidden, seat_of, spoken
 from zuschlag.table.ports import Seal
 from zuschlag.table.powers import Role, roles_of
 from zuschlag.table.seat import PERSON
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table
 
 
 class By(enum.StrEnum):

@@ -8,8 +8,8 @@ from typing import Any
 
 from zuschlag.journal.entry import FIRST
 from zuschlag.table.folds import fold
-from zuschlag.table.happening import Happening
-from zuschlag.table.table import LOBBY, Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import LOBBY, Table
 
 
 class Delay:

@@ -7,12 +7,12 @@ import msgspec
 from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table.commands import Order
 from zuschlag.table.games import game_at_table
-from zuschlag.table.happening import Happening
 from zuschlag.table.play import Play
 from zuschlag.table.seat import BOT, PERSON, seats_of
 from zuschlag.table.seeds import Seeds
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import (
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import (
     OVER,
     PAUSED,
     PLAY,

@@ -2,8 +2,8 @@
 
 from zuschlag.errors import Malformed
 from zuschlag.table.forsale import ForSaleAtTable
+from zuschlag.table.game_at_table import GameAtTable
 from zuschlag.table.monopoly import MonopolyAtTable
-from zuschlag.table.playing import GameAtTable
 
 GAMES_AT_TABLE: dict[str, GameAtTable] = {
     "for-sale": ForSaleAtTable(),

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from zuschlag.table.asking import Asker, spoken
+from zuschlag.table.caller import Asker, spoken
 from zuschlag.table.codes import way_back
 from zuschlag.table.limits import Limits
 from zuschlag.table.ports import Dice, Seal

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.table.happening import Happening
+from zuschlag.table.table_event import Happening
 
 Viewer = int | None
 

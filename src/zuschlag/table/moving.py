@@ -5,12 +5,12 @@ from typing import Any
 from zuschlag.errors import NotAllowed, Refusal
 from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, check_hidden, seat_of
-from zuschlag.table.happening import Happening
+from zuschlag.table.caller import Asker, check_hidden, seat_of
+from zuschlag.table.game_at_table import Written
 from zuschlag.table.limits import Limits
 from zuschlag.table.play import Play, plain
-from zuschlag.table.playing import Written
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table
 
 
 def move(table: Table, asker: Asker, command: commands.Move) -> Happening:

@@ -7,10 +7,10 @@ from typing import Any
 
 from zuschlag.errors import NotAllowed
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, seat_of
-from zuschlag.table.happening import Happening
+from zuschlag.table.caller import Asker, seat_of
 from zuschlag.table.powers import is_aside
-from zuschlag.table.table import Table, Wish
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table, Wish
 
 
 def pause(table: Table, asker: Asker, command: commands.Pause) -> Happening:

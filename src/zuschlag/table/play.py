@@ -7,7 +7,7 @@ import msgspec
 from zuschlag.errors import Refusal, Stale
 from zuschlag.rules.game import Outcome
 from zuschlag.rules.ruling import TABLE_SEAT
-from zuschlag.table.playing import GameAtTable, Written
+from zuschlag.table.game_at_table import GameAtTable, Written
 
 MOST_STEPS_BACK = 32
 

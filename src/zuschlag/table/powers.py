@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from zuschlag.errors import NotAllowed
 from zuschlag.table import commands as c
-from zuschlag.table.asking import Asker
+from zuschlag.table.caller import Asker
 from zuschlag.table.commands import Command
 from zuschlag.table.seat import seats_of
-from zuschlag.table.table import LOBBY, OVER, PAUSED, PLAY, SEEDS, Table
+from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS, Table
 
 
 class Role(enum.Flag):

@@ -7,8 +7,8 @@ import msgspec
 
 from zuschlag import errors
 from zuschlag.errors import Malformed, Unavailable, ZuschlagError
-from zuschlag.table.asking import Speaker
 from zuschlag.table.audience import Tab
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command
 
 

@@ -1,8 +1,8 @@
 """The same people again: who sat where, for a new table."""
 
-from zuschlag.table.happening import Happening
 from zuschlag.table.seat import BOT, OPEN
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table
 
 
 def seated_again(table: Table) -> list[Happening]:

@@ -8,12 +8,12 @@ from typing import Any
 from zuschlag.errors import NotAllowed
 from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, seat_of
-from zuschlag.table.happening import Happening
-from zuschlag.table.lines import cleaned_line
+from zuschlag.table.caller import Asker, seat_of
 from zuschlag.table.moving import moved
 from zuschlag.table.powers import is_aside
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table
+from zuschlag.table.text_lines import cleaned_line
 
 LEAST_PEOPLE = 2
 

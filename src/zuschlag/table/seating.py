@@ -2,13 +2,13 @@
 
 from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, seat_of
+from zuschlag.table.caller import Asker, seat_of
 from zuschlag.table.codes import return_to
 from zuschlag.table.games import game_at_table
-from zuschlag.table.happening import Happening
 from zuschlag.table.names import cleaned, skeleton
 from zuschlag.table.seat import BOT, OPEN, PERSON
-from zuschlag.table.table import LOBBY, Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import LOBBY, Table
 
 COLOURS = 8
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Emil", "Frida", "Gustav", "Hedwig", "Ida", "Jakob")

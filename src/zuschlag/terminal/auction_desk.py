@@ -9,8 +9,8 @@ from zuschlag.rules.forsale.editions import Terms
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import AuctionOptions
 from zuschlag.terminal import prospects, reasons
+from zuschlag.terminal.number_entry import Tally
 from zuschlag.terminal.press import Press
-from zuschlag.terminal.tally import Tally
 from zuschlag.terminal.wishes import YOU
 
 _MOST_DIGITS = 2

@@ -7,7 +7,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
-from zuschlag.terminal.cards import Card, Face
+from zuschlag.terminal.card_widgets import Card, Face
 
 RAISED = r"""
               ▗▟█▙▖

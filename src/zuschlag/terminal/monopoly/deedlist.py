@@ -6,8 +6,8 @@ from zuschlag.rules.monopoly.state import HOTEL_LEVEL
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.terminal.monopoly import estate
+from zuschlag.terminal.monopoly.building_plan import Plan
 from zuschlag.terminal.monopoly.colours import group_style
-from zuschlag.terminal.monopoly.plan import Plan
 from zuschlag.terminal.monopoly.speech import Speech
 
 _NAME = 39

@@ -12,8 +12,8 @@ from zuschlag.rules.monopoly.words import Action, Done, GiveUp, Mortgage, Redeem
 from zuschlag.terminal.monopoly import estate
 from zuschlag.terminal.monopoly.asking import asked
 from zuschlag.terminal.monopoly.bargaining import TradeSheet
+from zuschlag.terminal.monopoly.building_plan import Plan
 from zuschlag.terminal.monopoly.deedlist import HEADING, DeedList
-from zuschlag.terminal.monopoly.plan import Plan
 from zuschlag.terminal.monopoly.sheets import ActingSheet, GivingUp
 from zuschlag.terminal.press import Press
 from zuschlag.terminal.wishes import YOU

@@ -14,7 +14,7 @@ from zuschlag.rules.monopoly import events
 from zuschlag.rules.monopoly.events import Event
 from zuschlag.terminal.chronicle import Chronicle
 from zuschlag.terminal.keyline import KeyLine
-from zuschlag.terminal.monopoly import reasons, telling
+from zuschlag.terminal.monopoly import event_lines, reasons
 from zuschlag.terminal.monopoly.askbar import AskBar
 from zuschlag.terminal.monopoly.asking import asked
 from zuschlag.terminal.monopoly.cells import Sight
@@ -95,10 +95,10 @@ class ShownTable(MonopolyScreen):
 
     def tell(self, event: Event, later: Sequence[Event]) -> None:
         """Write an event into the log and light up who did it."""
-        is_dull = telling.is_dull(event, later, self.terms.is_set("rent.claim", "auto"))
-        line = telling.told(event, self.speech)
+        is_dull = event_lines.is_dull(event, later, self.terms.is_set("rent.claim", "auto"))
+        line = event_lines.told(event, self.speech)
         if line and not is_dull:
-            self.query_one(Chronicle).add(line, telling.style_of(event))
+            self.query_one(Chronicle).add(line, event_lines.style_of(event))
         if isinstance(event, events.DiceRolled | events.RentRolled):
             self.query_one(Stand).roll(event.dice)
         self.query_one(People).flash(getattr(event, "seat", None))

@@ -12,8 +12,8 @@ from zuschlag.terminal.monopoly import dice
 from zuschlag.terminal.monopoly.colours import group_style
 from zuschlag.terminal.monopoly.deeds import facts_of
 from zuschlag.terminal.monopoly.speech import Speech
+from zuschlag.terminal.number_entry import Tally
 from zuschlag.terminal.press import Press
-from zuschlag.terminal.tally import Tally
 from zuschlag.terminal.theme import LETTERS, seat_style
 
 _MOST_DIGITS = 5

@@ -1,7 +1,7 @@
 """What goes from hand to hand in Monopoly: sealed wishes, estates, fees for mortgaged deeds."""
 
-from zuschlag.cli.telling_monopoly_names import Names
-from zuschlag.cli.telling_monopoly_page import Page
+from zuschlag.cli.narration_monopoly_names import Names
+from zuschlag.cli.narration_monopoly_page import Page
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly import events, words
 from zuschlag.rules.monopoly.state import Table

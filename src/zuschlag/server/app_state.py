@@ -8,17 +8,17 @@ from zuschlag.errors import Unavailable
 from zuschlag.journal.hints import Hints
 from zuschlag.journal.opening import Store
 from zuschlag.server.auth import Sessions
-from zuschlag.server.beside import Beside
+from zuschlag.server.background import Beside
+from zuschlag.server.counters import OwnSlate, Slate
 from zuschlag.server.faults import Faults
 from zuschlag.server.host import HostCheck
-from zuschlag.server.limits import Limits
 from zuschlag.server.metrics import Metrics
 from zuschlag.server.origin import OriginCheck
+from zuschlag.server.rate_limits import Limits
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.slate import OwnSlate, Slate
 from zuschlag.server.sockets import Sockets
-from zuschlag.table.keeper import Keeper
 from zuschlag.table.ports import Clock, Dice
+from zuschlag.table.service import Keeper
 
 
 class House:

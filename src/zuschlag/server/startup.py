@@ -8,12 +8,12 @@ from zuschlag.bots.pool import BotPool
 from zuschlag.journal.hints import Hints, NotifyHints, RedisHints
 from zuschlag.journal.opening import Store, journal_at
 from zuschlag.journal.seal import KeySeal
-from zuschlag.server.line import relay_key
-from zuschlag.server.nature import SteadyClock, TrueDice
+from zuschlag.server.clock import SteadyClock, TrueDice
 from zuschlag.server.relay import Listener, TcpRelay
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.settling import NO_ORDERS, Orders, cancelled, noted_heads, settled_key
-from zuschlag.table.keeper import Keeper
+from zuschlag.server.startup_checks import NO_ORDERS, Orders, cancelled, noted_heads, settled_key
+from zuschlag.server.worker_channel import relay_key
+from zuschlag.table.service import Keeper
 
 
 class Staff:

@@ -9,13 +9,13 @@ import msgspec
 
 from zuschlag import fair
 from zuschlag.table.games import game_at_table
-from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.moving import moved, table_says
 from zuschlag.table.play import plain
 from zuschlag.table.presence import Presence
 from zuschlag.table.seat import seats_of
-from zuschlag.table.table import LOBBY, PAUSED, PLAY, SEEDS, Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import LOBBY, PAUSED, PLAY, SEEDS, Table
 
 HOST_GONE = 120_000
 """Milliseconds after which a host who has left the lobby is replaced."""

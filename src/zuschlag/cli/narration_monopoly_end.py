@@ -1,8 +1,8 @@
 """How a game of Monopoly stands at the end of its record: a table of worth, or who is to move."""
 
+from zuschlag.cli.narration_monopoly_names import Names
+from zuschlag.cli.narration_monopoly_page import wrapped
 from zuschlag.cli.speech import does
-from zuschlag.cli.telling_monopoly_names import Names
-from zuschlag.cli.telling_monopoly_page import wrapped
 from zuschlag.rules.bits import listed
 from zuschlag.rules.game import Outcome
 from zuschlag.rules.monopoly.game import MONOPOLY

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from zuschlag.errors import TooMuch
-from zuschlag.table.happening import Happening
 from zuschlag.table.limits import Limits
 from zuschlag.table.presence import Presence
 from zuschlag.table.seat import own_seat
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table
 
 _CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 

@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from zuschlag.bots.confinement import OVERRUN
-from zuschlag.bots.question import HEAD, LONGEST, READY, Answer, NoAnswer, framed
+from zuschlag.bots.messages import HEAD, LONGEST, READY, Answer, NoAnswer, framed
 
 _ANSWER = msgspec.msgpack.Decoder(Answer)
 _STARTING = 60.0

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from zuschlag.errors import TooMuch
-from zuschlag.server import shared_slate
-from zuschlag.server.limits import Buckets
-from zuschlag.server.shared_slate import SharedSlate, made
+from zuschlag.server import shared_counters
+from zuschlag.server.rate_limits import Buckets
+from zuschlag.server.shared_counters import SharedSlate, made
 
 WORKERS = 3
 SPAWN = multiprocessing.get_context("spawn")
@@ -139,7 +139,7 @@ def test_nobody_waits_for_a_worker_that_sleeps_with_the_lock(path: Path) -> None
 
 
 def test_more_keys_than_places_cost_the_oldest(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shared_slate, "_LEVELS", shared_slate._NEAR)  # sixteen places for all
+    monkeypatch.setattr(shared_counters, "_LEVELS", shared_counters._NEAR)  # sixteen places for all
     slate = SharedSlate(path, 0)
     moments = iter(range(1, 1000))
     slate.now = lambda: next(moments)  # type: ignore[method-assign]

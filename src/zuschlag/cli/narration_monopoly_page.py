@@ -2,8 +2,8 @@
 
 import textwrap
 
+from zuschlag.cli.narration_monopoly_names import Names
 from zuschlag.cli.speech import does
-from zuschlag.cli.telling_monopoly_names import Names
 
 WIDTH = 100
 INDENT = "  "

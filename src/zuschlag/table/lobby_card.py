@@ -4,9 +4,9 @@ import copy
 
 from zuschlag.journal.contract import MAKER, Card
 from zuschlag.table.folds import FOLDS, seat_bot
-from zuschlag.table.happening import Happening
 from zuschlag.table.seat import OPEN
-from zuschlag.table.table import LOBBY, OVER, PAUSED, PLAY, SEEDS, Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS, Table
 
 _SEATING = ("changed", "sat", "stood", "bot_seated", "unseated", "seat_moved")
 """Kinds whose folds only touch what a card shows, so that they may run on a copy."""

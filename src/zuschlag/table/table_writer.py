@@ -10,12 +10,12 @@ from zuschlag.errors import NotFound, TooMuch
 from zuschlag.journal.contract import Conflict, Journal, Unclear, Unwritable
 from zuschlag.journal.entry import Entry, digest
 from zuschlag.journal.seal import Unsealable
-from zuschlag.table.cards import card_after
-from zuschlag.table.happening import Happening, read, written
 from zuschlag.table.limits import Limits
+from zuschlag.table.live_table import Room
+from zuschlag.table.lobby_card import card_after
 from zuschlag.table.ports import Clock, Hints, Seal
-from zuschlag.table.room import Room
-from zuschlag.table.table import PLAY, SEEDS
+from zuschlag.table.table_event import Happening, read, written
+from zuschlag.table.table_state import PLAY, SEEDS
 from zuschlag.table.trouble import Troubles, not_now
 
 Found = TypeVar("Found")

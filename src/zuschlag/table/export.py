@@ -3,7 +3,7 @@
 from typing import Any
 
 from zuschlag import record
-from zuschlag.table.table import Table
+from zuschlag.table.table_state import Table
 
 
 def record_of(table: Table) -> dict[str, Any]:

@@ -8,10 +8,10 @@ from litestar import MediaType, Response, get
 
 from zuschlag.errors import NotFound
 from zuschlag.server import entrance, lobby, replays, tables
-from zuschlag.server.asking import Ask, TheHouse, visited
+from zuschlag.server.app_state import House
 from zuschlag.server.configure import is_loopback
+from zuschlag.server.dependencies import Ask, TheHouse, visited
 from zuschlag.server.errors import encoded
-from zuschlag.server.house import House
 from zuschlag.server.metrics import CONTENT_TYPE
 from zuschlag.server.pages import STYLE, front
 from zuschlag.server.static import BUILT, static_routes

@@ -8,10 +8,10 @@ from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from zuschlag.errors import Malformed, NotFound
+from zuschlag.server.app_state import House
 from zuschlag.server.errors import Problem, reason_of
-from zuschlag.server.house import House
-from zuschlag.server.limits import neighbourhood
-from zuschlag.table.keeper import Speaker
+from zuschlag.server.rate_limits import neighbourhood
+from zuschlag.table.service import Speaker
 
 
 class JsonRequest(Request[Any, Any, Any]):

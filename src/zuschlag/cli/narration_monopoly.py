@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from zuschlag.cli.narration_monopoly_end import ending
+from zuschlag.cli.narration_monopoly_names import Names
+from zuschlag.cli.narration_monopoly_page import wrapped
+from zuschlag.cli.narration_monopoly_story import Story
 from zuschlag.cli.speech import does
-from zuschlag.cli.telling_monopoly_end import ending
-from zuschlag.cli.telling_monopoly_names import Names
-from zuschlag.cli.telling_monopoly_page import wrapped
-from zuschlag.cli.telling_monopoly_story import Story
 from zuschlag.cli.words import sentence
 from zuschlag.errors import Refusal
 from zuschlag.rules.monopoly.game import MONOPOLY

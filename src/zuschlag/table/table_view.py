@@ -13,7 +13,7 @@ from zuschlag.table.limits import Limits
 from zuschlag.table.log import Viewer
 from zuschlag.table.moving import claim_wait
 from zuschlag.table.seat import BOT, Seat, seats_of
-from zuschlag.table.table import OVER, PLAY, SEEDS, Table, Wish
+from zuschlag.table.table_state import OVER, PLAY, SEEDS, Table, Wish
 from zuschlag.table.wire import (
     ClockPart,
     DecisionPart,

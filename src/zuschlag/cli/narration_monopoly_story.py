@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from zuschlag.cli.narration_monopoly_deals import tell_estate, tell_fees, wish
+from zuschlag.cli.narration_monopoly_events import owed, phrase
+from zuschlag.cli.narration_monopoly_lots import Bargains, Hammer
+from zuschlag.cli.narration_monopoly_names import Names, height
+from zuschlag.cli.narration_monopoly_page import Page
 from zuschlag.cli.speech import whose
-from zuschlag.cli.telling_monopoly_deals import tell_estate, tell_fees, wish
-from zuschlag.cli.telling_monopoly_events import owed, phrase
-from zuschlag.cli.telling_monopoly_lots import Bargains, Hammer
-from zuschlag.cli.telling_monopoly_names import Names, height
-from zuschlag.cli.telling_monopoly_page import Page
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly import events, words
 from zuschlag.rules.monopoly.events import Event

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from zuschlag.cli.narration_monopoly_names import Names, dice, height
 from zuschlag.cli.speech import conjugated, does
-from zuschlag.cli.telling_monopoly_names import Names, dice, height
 from zuschlag.rules.monopoly import events
 from zuschlag.rules.monopoly.events import Event
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.bots.question import Answer, Question
+from zuschlag.bots.messages import Answer, Question
 from zuschlag.rules.forsale import views as forsale_views
 from zuschlag.rules.forsale import words as forsale_words
 from zuschlag.rules.games import GAMES

@@ -8,17 +8,17 @@ from zuschlag.errors import Unavailable
 from zuschlag.fair import commitment
 from zuschlag.journal.contract import Conflict, Unclear, Unwritable
 from zuschlag.table import identity
-from zuschlag.table.asking import Speaker
 from zuschlag.table.beginning import plain
-from zuschlag.table.cards import card_of
-from zuschlag.table.happening import Happening
+from zuschlag.table.caller import Speaker
 from zuschlag.table.limits import Limits
+from zuschlag.table.live_table import Room
+from zuschlag.table.lobby_card import card_of
 from zuschlag.table.names import cleaned
 from zuschlag.table.ports import Clock, Dice
-from zuschlag.table.room import Room
 from zuschlag.table.settings import Settings
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_writer import Writer
 from zuschlag.table.trouble import not_now
-from zuschlag.table.writing import Writer
 
 TRIES = 5
 

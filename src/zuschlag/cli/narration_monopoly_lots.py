@@ -1,7 +1,7 @@
 """Auctions and offers of Monopoly: what is said over many actions is told in one piece."""
 
+from zuschlag.cli.narration_monopoly_page import Page
 from zuschlag.cli.speech import whose
-from zuschlag.cli.telling_monopoly_page import Page
 from zuschlag.rules.monopoly import events
 from zuschlag.rules.monopoly.events import Event
 

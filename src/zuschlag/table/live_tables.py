@@ -9,16 +9,16 @@ from zuschlag.errors import NotFound, Unavailable, ZuschlagError
 from zuschlag.journal.contract import Card, Conflict, Journal, Unclear, Unwritable
 from zuschlag.table import relaying
 from zuschlag.table.audience import Verdict
-from zuschlag.table.happening import Happening
 from zuschlag.table.identity import is_table_id
 from zuschlag.table.limits import Limits
+from zuschlag.table.live_table import Room
 from zuschlag.table.ports import Clock, Relay
-from zuschlag.table.room import Room
-from zuschlag.table.table import LOBBY, OVER, PAUSED, PLAY, SEEDS
+from zuschlag.table.scheduler import Tender
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS
+from zuschlag.table.table_writer import Writer
 from zuschlag.table.tasks import Tasks
-from zuschlag.table.tending import Tender
 from zuschlag.table.trouble import Broken
-from zuschlag.table.writing import Writer
 
 RESTARTING = 1012
 ELSEWHERE_SECONDS = 4.0  # how long what another worker said about people holds

@@ -8,20 +8,20 @@ import msgspec
 from zuschlag.errors import NotFound, TooMuch
 from zuschlag.journal.contract import Card
 from zuschlag.journal.entry import FIRST
-from zuschlag.table.asking import Speaker
 from zuschlag.table.audience import Audience, Watch, missed, news, whole
+from zuschlag.table.caller import Speaker
 from zuschlag.table.codes import way_back
 from zuschlag.table.delay import Delay
 from zuschlag.table.folds import fold
-from zuschlag.table.happening import Happening
+from zuschlag.table.game_at_table import Written
 from zuschlag.table.limits import Limits
 from zuschlag.table.log import Viewer
-from zuschlag.table.playing import Written
 from zuschlag.table.ports import Seal
 from zuschlag.table.presence import Presence
 from zuschlag.table.seat import PERSON, own_seat, seats_of
-from zuschlag.table.showing import Shown
-from zuschlag.table.table import LOBBY, Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import LOBBY, Table
+from zuschlag.table.table_view import Shown
 from zuschlag.table.wire import HandedOnPart, PersonalPart
 
 SEAT_IS_ELSEWHERE = 4000

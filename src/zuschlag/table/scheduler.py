@@ -7,13 +7,13 @@ from typing import Any
 
 from zuschlag.errors import Unavailable, ZuschlagError
 from zuschlag.table import automatic
-from zuschlag.table.chores import next_chore, next_time
+from zuschlag.table.game_at_table import Written
 from zuschlag.table.limits import Limits
+from zuschlag.table.live_table import Room, Thought
 from zuschlag.table.moving import automatic as automatic_move
-from zuschlag.table.playing import Written
 from zuschlag.table.ports import Brains, Clock, Dice
-from zuschlag.table.room import Room, Thought
-from zuschlag.table.writing import Writer
+from zuschlag.table.table_writer import Writer
+from zuschlag.table.timers import next_chore, next_time
 
 SHORTEST_WAIT = 5  # milliseconds between two rounds of a table
 AFTER_TROUBLE = 1.0  # seconds

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from zuschlag.cli import telling_forsale, telling_monopoly
+from zuschlag.cli import narration_forsale, narration_monopoly
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.monopoly.game import MONOPOLY
 
 Told = tuple[list[str], bool]
 
 _TELLERS: dict[str, Callable[[Mapping[str, Any]], Told]] = {
-    FOR_SALE.name: telling_forsale.tell,
-    MONOPOLY.name: telling_monopoly.tell,
+    FOR_SALE.name: narration_forsale.tell,
+    MONOPOLY.name: narration_monopoly.tell,
 }
 
 

@@ -14,10 +14,10 @@ from zuschlag.table import (
     ruling,
     seating,
 )
-from zuschlag.table.asking import Asker
+from zuschlag.table.caller import Asker
 from zuschlag.table.commands import Command
-from zuschlag.table.happening import Happening
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import Happening
+from zuschlag.table.table_state import Table
 
 _DESKS: dict[type, Callable[[Table, Asker, Any], Happening]] = {
     commands.Sit: seating.sit,

@@ -13,26 +13,26 @@ import msgspec
 
 from zuschlag.errors import NotAllowed, Refusal, Reused, Stale, Unavailable
 from zuschlag.journal.contract import Journal
-from zuschlag.table import desk, identity, relaying, rematch
-from zuschlag.table.asking import Asker, Speaker
+from zuschlag.table import decide, identity, relaying, rematch
 from zuschlag.table.audience import Sink, Watch, missed
 from zuschlag.table.beginning import checked
+from zuschlag.table.caller import Asker, Speaker
 from zuschlag.table.codes import opened_by
 from zuschlag.table.commands import Command, MoveSeat, Reissue, Rematch, TakeOver
-from zuschlag.table.founding import Founder, Opened
+from zuschlag.table.create import Founder, Opened
+from zuschlag.table.export import record_of
 from zuschlag.table.limits import Limits
+from zuschlag.table.live_table import Room
+from zuschlag.table.live_tables import Rooms
 from zuschlag.table.ports import Brains, Clock, Dice, Hints, Relay, Seal
 from zuschlag.table.relaying import Ack
-from zuschlag.table.room import Room
-from zuschlag.table.rooms import Rooms
+from zuschlag.table.scheduler import Tender
 from zuschlag.table.seat import seats_of
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import OVER
+from zuschlag.table.table_state import OVER
+from zuschlag.table.table_writer import Writer
 from zuschlag.table.tasks import Tasks
-from zuschlag.table.telling import record_of
-from zuschlag.table.tending import Tender
 from zuschlag.table.trouble import Told
-from zuschlag.table.writing import Writer
 
 
 class Keeper:
@@ -168,7 +168,7 @@ class Keeper:
             room.viewer(asker.speaker, None)
 
     async def _bring_about(self, room: Room, asker: Asker, command: Command) -> None:
-        happening = desk.decide(room.table, asker, command)
+        happening = decide.decide(room.table, asker, command)
         if isinstance(command, Rematch):
             await self._found_again(room, asker.fresh())
         await self._writer.commit(room, happening)

@@ -7,8 +7,8 @@ import ipaddress
 from collections.abc import Hashable
 
 from zuschlag.errors import TooMuch
+from zuschlag.server.counters import Slate
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.slate import Slate
 from zuschlag.table.commands import Command, Say
 
 TOO_FAST = 429
