@@ -14,7 +14,7 @@ from typing import Any
 import apsw
 
 from zuschlag.cli import main
-from zuschlag.journal.contract import Card
+from zuschlag.journal.contract import LobbyCard
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.sqlite import SqliteJournal
 from zuschlag.server import startup
@@ -27,7 +27,7 @@ class SmallJournal(SqliteJournal):
 
     is_full = False
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """As ever, with as many pages as there may be."""
         is_full = os.path.exists(os.environ.get("ZUSCHLAG_FULL", ""))
         if is_full != self.is_full:

@@ -19,7 +19,7 @@ LIMITS = {"ZUSCHLAG_SESSIONS": "6", "ZUSCHLAG_SESSION_SOCKETS": "2"}
 
 
 @pytest.fixture
-async def crew(tmp_path: Path) -> AsyncIterator[ServerProcess]:
+async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
     server = ServerProcess(
         tmp_path, ["--workers", "2"], journal=postgres.database(), environment=LIMITS
     )
@@ -33,10 +33,10 @@ def children(pid: int) -> list[int]:
     return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-async def workers(crew: ServerProcess) -> list[int]:
+async def workers(server: ServerProcess) -> list[int]:
     """Both of them; a worker has bots of its own by the time it serves."""
     async with asyncio.timeout(60):
-        while len(found := [pid for pid in children(crew.pid) if children(pid)]) != 2:
+        while len(found := [pid for pid in children(server.pid) if children(pid)]) != 2:
             await asyncio.sleep(0.05)
     return found
 
@@ -52,49 +52,49 @@ async def only(one: int, other: int) -> AsyncIterator[None]:
             os.kill(other, signal.SIGCONT)
 
 
-async def opened(crew: ServerProcess, cookie: str) -> ClientConnection:
-    address = f"ws://{crew.host}:{crew.port}/ws"
-    sent = {"Origin": crew.place.origin, "Cookie": cookie}
+async def opened(server: ServerProcess, cookie: str) -> ClientConnection:
+    address = f"ws://{server.host}:{server.port}/ws"
+    sent = {"Origin": server.place.origin, "Cookie": cookie}
     return await connect(address, additional_headers=sent, proxy=None, compression=None)
 
 
-async def test_limits_hold_across_workers(crew: ServerProcess) -> None:
-    one, other = await workers(crew)
+async def test_limits_hold_across_workers(server: ServerProcess) -> None:
+    one, other = await workers(server)
     async with only(one, other):
-        cookies = [await web.enter(crew.place) for _ in range(3)]
+        cookies = [await web.enter(server.place) for _ in range(3)]
     async with only(other, one):
-        cookies += [await web.enter(crew.place) for _ in range(3)]
-        reply = await web.ask(crew.place, "POST", "/api/session", {})
+        cookies += [await web.enter(server.place) for _ in range(3)]
+        reply = await web.ask(server.place, "POST", "/api/session", {})
         assert reply.status == 429
         assert reply.json()["error"] == "limit/sessions"
-        await opened(crew, cookies[0])
+        await opened(server, cookies[0])
     async with only(one, other):
-        reply = await web.ask(crew.place, "POST", "/api/session", {})
+        reply = await web.ask(server.place, "POST", "/api/session", {})
         assert reply.status == 429
-        await opened(crew, cookies[0])
+        await opened(server, cookies[0])
         with pytest.raises(InvalidStatus, match="429"):
-            await opened(crew, cookies[0])
-        await opened(crew, cookies[1])
+            await opened(server, cookies[0])
+        await opened(server, cookies[1])
 
 
-async def test_the_sockets_of_a_killed_worker_are_forgotten(crew: ServerProcess) -> None:
-    one, other = await workers(crew)
-    cookie = await web.enter(crew.place)
+async def test_the_sockets_of_a_killed_worker_are_forgotten(server: ServerProcess) -> None:
+    one, other = await workers(server)
+    cookie = await web.enter(server.place)
     async with only(one, other):
         for _ in range(2):
-            await opened(crew, cookie)
+            await opened(server, cookie)
     async with only(other, one):
         with pytest.raises(InvalidStatus, match="429"):
-            await opened(crew, cookie)
+            await opened(server, cookie)
         os.kill(one, signal.SIGKILL)
         async with asyncio.timeout(60):
-            while not await is_opened(crew, cookie):
+            while not await is_opened(server, cookie):
                 await asyncio.sleep(0.05)
 
 
-async def is_opened(crew: ServerProcess, cookie: str) -> bool:
+async def is_opened(server: ServerProcess, cookie: str) -> bool:
     try:
-        await opened(crew, cookie)
+        await opened(server, cookie)
     except InvalidStatus:
         return False
     return True

@@ -1,4 +1,4 @@
-"""One slate for several processes: what one takes the others lack, and the dead are forgotten."""
+"""Counters for several processes: what one takes the others lack, and the dead are forgotten."""
 
 import multiprocessing
 import os
@@ -12,7 +12,7 @@ import pytest
 from zuschlag.errors import TooMuch
 from zuschlag.server import shared_counters
 from zuschlag.server.rate_limits import Buckets
-from zuschlag.server.shared_counters import SharedSlate, made
+from zuschlag.server.shared_counters import SharedCounters, made
 
 WORKERS = 3
 SPAWN = multiprocessing.get_context("spawn")
@@ -38,7 +38,7 @@ def taken(buckets: Buckets, key: str, tries: int) -> int:
 
 
 def test_what_one_worker_takes_the_others_lack(path: Path) -> None:
-    one, other = (Buckets(SharedSlate(path, n), "limit/test", 10, 3600) for n in (0, 1))
+    one, other = (Buckets(SharedCounters(path, n), "limit/test", 10, 3600) for n in (0, 1))
     assert taken(one, "anna", 6) == 6
     assert taken(other, "anna", 10) == 4
     assert taken(one, "anna", 1) == 0
@@ -48,10 +48,10 @@ def test_what_one_worker_takes_the_others_lack(path: Path) -> None:
 
 
 def test_a_shared_bucket_fills_by_the_clock(path: Path) -> None:
-    slate = SharedSlate(path, 0)
-    moment = slate.now()
-    slate.now = lambda: moment  # type: ignore[method-assign]
-    buckets = Buckets(slate, "limit/test", 5, 10)
+    counters = SharedCounters(path, 0)
+    moment = counters.now()
+    counters.now = lambda: moment  # type: ignore[method-assign]
+    buckets = Buckets(counters, "limit/test", 5, 10)
     assert taken(buckets, "anna", 9) == 5
     moment += 2000
     assert taken(buckets, "anna", 9) == 1
@@ -60,14 +60,14 @@ def test_a_shared_bucket_fills_by_the_clock(path: Path) -> None:
 
 
 def test_limits_of_different_kinds_do_not_meet(path: Path) -> None:
-    slate = SharedSlate(path, 0)
-    chat, guesses = (Buckets(slate, slug, 3, 3600) for slug in ("limit/chat", "limit/guesses"))
+    counters = SharedCounters(path, 0)
+    chat, guesses = (Buckets(counters, slug, 3, 3600) for slug in ("limit/chat", "limit/guesses"))
     assert taken(chat, "anna", 9) == 3
     assert taken(guesses, "anna", 9) == 3
 
 
 def hammer(path: Path, worker: int, tries: int, answer: Any) -> None:
-    answer.put(taken(Buckets(SharedSlate(path, worker), "limit/test", 2000, 1e9), "anna", tries))
+    answer.put(taken(Buckets(SharedCounters(path, worker), "limit/test", 2000, 1e9), "anna", tries))
 
 
 def test_processes_that_take_at_once_get_what_there_is(path: Path) -> None:
@@ -83,7 +83,7 @@ def test_processes_that_take_at_once_get_what_there_is(path: Path) -> None:
 
 
 def test_open_things_count_wherever_they_are(path: Path) -> None:
-    one, other = SharedSlate(path, 0), SharedSlate(path, 2)
+    one, other = SharedCounters(path, 0), SharedCounters(path, 2)
     for _ in range(3):
         one.add("sockets", 1)
     other.add("sockets", 1)
@@ -97,11 +97,11 @@ def test_open_things_count_wherever_they_are(path: Path) -> None:
 
 
 def hold(path: Path, worker: int, ready: Any) -> None:
-    slate = SharedSlate(path, worker)
+    counters = SharedCounters(path, worker)
     for _ in range(5):
-        slate.add("sockets", 1)
-    with slate:
-        ready.put(slate._has_lock)
+        counters.add("sockets", 1)
+    with counters:
+        ready.put(counters._has_lock)
         signal.pause()
 
 
@@ -115,24 +115,24 @@ def held(path: Path) -> Any:
 
 
 def test_a_killed_worker_leaves_no_lock_and_its_sockets_are_forgotten(path: Path) -> None:
-    slate = SharedSlate(path, 0)
-    slate.add("sockets", 2)
+    counters = SharedCounters(path, 0)
+    counters.add("sockets", 2)
     worker = held(path)
     try:
-        assert slate.count("sockets") == 7
+        assert counters.count("sockets") == 7
     finally:
         os.kill(worker.pid, signal.SIGKILL)
         worker.join()
-    with slate:
-        assert slate._has_lock
-    slate.forget(1)
-    assert slate.count("sockets") == 2
+    with counters:
+        assert counters._has_lock
+    counters.forget(1)
+    assert counters.count("sockets") == 2
 
 
 def test_nobody_waits_for_a_worker_that_sleeps_with_the_lock(path: Path) -> None:
     worker = held(path)
     try:
-        assert taken(Buckets(SharedSlate(path, 0), "limit/test", 5, 3600), "anna", 9) == 5
+        assert taken(Buckets(SharedCounters(path, 0), "limit/test", 5, 3600), "anna", 9) == 5
     finally:
         os.kill(worker.pid, signal.SIGKILL)
         worker.join()
@@ -140,21 +140,21 @@ def test_nobody_waits_for_a_worker_that_sleeps_with_the_lock(path: Path) -> None
 
 def test_more_keys_than_places_cost_the_oldest(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_counters, "_LEVELS", shared_counters._NEAR)  # sixteen places for all
-    slate = SharedSlate(path, 0)
+    counters = SharedCounters(path, 0)
     moments = iter(range(1, 1000))
-    slate.now = lambda: next(moments)  # type: ignore[method-assign]
+    counters.now = lambda: next(moments)  # type: ignore[method-assign]
     for number in range(17):
-        slate.write(number, 1.0)
-    assert slate.level(0) is None
-    assert all(slate.level(number) for number in range(1, 17))
+        counters.write(number, 1.0)
+    assert counters.level(0) is None
+    assert all(counters.level(number) for number in range(1, 17))
 
 
 def test_the_file_tells_nobody_who_was_counted(path: Path) -> None:
     with made(1) as another:
-        slates = SharedSlate(path, 0), SharedSlate(another, 0)
-        for slate in slates:
-            slate.write("192.0.2.7", 1.0)
-            slate.add("192.0.2.7", 1)
-        assert slates[0]._digest("192.0.2.7") != slates[1]._digest("192.0.2.7")
+        both = SharedCounters(path, 0), SharedCounters(another, 0)
+        for counters in both:
+            counters.write("192.0.2.7", 1.0)
+            counters.add("192.0.2.7", 1)
+        assert both[0]._digest("192.0.2.7") != both[1]._digest("192.0.2.7")
         assert b"192.0.2.7" not in path.read_bytes()
         assert path.stat().st_mode & 0o077 == 0

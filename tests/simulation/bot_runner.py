@@ -22,8 +22,8 @@ _VIEWS: dict[str, Any] = {
 }
 
 
-class SimBrains:
-    """`ports.Brains` in virtual time."""
+class SimBots:
+    """`ports.BotRunner` in virtual time."""
 
     def __init__(self, world: World, name: str) -> None:
         self.world = world

@@ -37,7 +37,7 @@ class Player(Client):
             try:
                 opened = await self.net.request(
                     self.dice.luck.choice(self.workers),
-                    lambda keeper: keeper.open_table(Speaker(self.holder), settings, self.name),
+                    lambda service: service.open_table(Speaker(self.holder), settings, self.name),
                     4.0,
                 )
                 self.table, self.viewer = opened.table, opened.seat

@@ -8,9 +8,9 @@ import sys
 import msgspec
 
 from zuschlag.bots.confinement import OVERRUN
-from zuschlag.bots.messages import HEAD, LONGEST, READY, Answer, NoAnswer, framed
+from zuschlag.bots.messages import HEAD, LONGEST, READY, BotAnswer, NoAnswer, framed
 
-_ANSWER = msgspec.msgpack.Decoder(Answer)
+_ANSWER = msgspec.msgpack.Decoder(BotAnswer)
 _STARTING = 60.0
 _KEPT = ("PATH", "PYTHONPATH", "SYSTEMROOT", "TMPDIR", "LANG", "LC_ALL")
 _SET = {
@@ -24,7 +24,7 @@ class Crashed(Exception):
     """The process is gone, and not because it was slow."""
 
 
-class Thinker:
+class BotProcess:
     """A process that answers one question after the other."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -33,7 +33,7 @@ class Thinker:
         self._process, self._asked, self._told = process, process.stdin, process.stdout
 
     @classmethod
-    async def start(cls, roster: str, seconds: float, megabytes: int) -> "Thinker":
+    async def start(cls, roster: str, seconds: float, megabytes: int) -> "BotProcess":
         """Start a process and wait until its bots are loaded; Crashed if they cannot be."""
         command = [sys.executable, "-P", "-m", "zuschlag.bots.worker"]
         process = await asyncio.create_subprocess_exec(
@@ -58,7 +58,7 @@ class Thinker:
         await made.stop()
         raise Crashed(f"a worker with the bots of {roster} does not start")
 
-    async def ask(self, question: bytes, patience: float) -> Answer:
+    async def ask(self, question: bytes, patience: float) -> BotAnswer:
         """What comes back; after NoAnswer, Crashed or a cancellation only `stop` makes sense."""
         try:
             async with asyncio.timeout(patience):

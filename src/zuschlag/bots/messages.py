@@ -17,7 +17,7 @@ READY = b"ready"
 """The first frame of a worker that has loaded its bots."""
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True):
+class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
     """What would this bot do here? Observation and options are msgpack of the game's own types."""
 
     game: str
@@ -27,7 +27,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     seed: int
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class BotAnswer(msgspec.Struct, frozen=True, array_like=True):
     """An action as a record writes it behind the seat, None to keep still, or how it failed."""
 
     action: list[Any] | None = None

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.bots.messages import Answer, Question
+from zuschlag.bots.messages import BotAnswer, BotQuestion
 from zuschlag.rules.forsale import views as forsale_views
 from zuschlag.rules.forsale import words as forsale_words
 from zuschlag.rules.games import GAMES
@@ -30,17 +30,17 @@ _MONOPOLY = msgspec.msgpack.Decoder(monopoly_views.Observation)
 _MONOPOLY_OPTIONS = msgspec.msgpack.Decoder(monopoly_words.Options)
 
 
-def answer(question: Question, rosters: Rosters) -> Answer:
+def answer(question: BotQuestion, rosters: Rosters) -> BotAnswer:
     """What the bot does, or where it failed. MemoryError is let through: who has it should die."""
     try:
-        return Answer(choose(question, rosters))
+        return BotAnswer(choose(question, rosters))
     except MemoryError:
         raise
     except Exception as error:
-        return Answer(failed=_place(error))
+        return BotAnswer(failed=_place(error))
 
 
-def choose(question: Question, rosters: Rosters) -> list[Any] | None:
+def choose(question: BotQuestion, rosters: Rosters) -> list[Any] | None:
     """The action as a record writes it behind the seat; None keeps still."""
     seen, options = _read(question)
     bot = rosters[question.game][question.bot](random.Random(question.seed))
@@ -48,7 +48,7 @@ def choose(question: Question, rosters: Rosters) -> list[Any] | None:
     return None if action is None else GAMES[question.game].as_written(action)
 
 
-def _read(question: Question) -> tuple[Any, Any]:
+def _read(question: BotQuestion) -> tuple[Any, Any]:
     """Observation and options, typed."""
     if question.game == "monopoly":
         return _MONOPOLY.decode(question.seen), _MONOPOLY_OPTIONS.decode(question.options)

@@ -29,7 +29,6 @@ _DRAWN = {
 
 
 def verdict_code(findings: Findings) -> int:
-    """The exit code."""
     return CODES[findings.verdict]
 
 

@@ -23,7 +23,7 @@ from zuschlag.rules.ruling import Ruling
 
 
 def tell(record: Mapping[str, Any]) -> tuple[list[str], bool]:
-    """All lines of the telling, and whether every move was legal."""
+    """All lines of the narration, and whether every move was legal."""
     state, moves = FOR_SALE.read(record)
     names: list[str] = record["seats"]
     lines = [_title(state, names)]

@@ -24,7 +24,7 @@ _ASKING = {
 
 
 def tell(record: Mapping[str, Any]) -> tuple[list[str], bool]:
-    """All lines of the telling, and whether every move was legal and every throw written down."""
+    """All lines of the narration, and whether every move was legal and every throw written down."""
     state, moves = MONOPOLY.read(record)
     names = Names(record["seats"], state.terms.board)
     story = Story(names)

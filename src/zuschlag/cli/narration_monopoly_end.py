@@ -11,7 +11,7 @@ from zuschlag.rules.monopoly.state import Table
 
 
 def ending(state: State, names: Names) -> list[str]:
-    """The last lines of a telling."""
+    """The last lines of a narration."""
     result = MONOPOLY.outcome(state)
     if result is None:
         asked = ", ".join(names.of(seat) for seat in MONOPOLY.waiting_for(state))

@@ -1,4 +1,4 @@
-"""The people, places and sums of one game of Monopoly, as a telling calls them."""
+"""The people, places and sums of one game of Monopoly, as a narration calls them."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,6 @@ class Names:
         return f"{conjugated(self.people[seat], verb)} {rest}".rstrip()
 
     def all_of(self, seats: Sequence[int]) -> str:
-        """Several players."""
         return listing([self.of(seat) for seat in seats])
 
     def slot(self, slot: int) -> str:

@@ -1,4 +1,4 @@
-"""The page a telling is written on: sentences become lines, one line an action."""
+"""The page a narration is written on: sentences become lines, one line an action."""
 
 import textwrap
 

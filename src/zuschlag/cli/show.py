@@ -9,7 +9,6 @@ from zuschlag.cli.rules_mode import plain_rules
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "show",
         help="print a written game round by round",

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "verify",
         help="check that a game's cards and dice were not changed",

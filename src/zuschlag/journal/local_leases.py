@@ -14,7 +14,7 @@ from zuschlag.journal.contract import Lease
 NextEpoch = Callable[[str], Awaitable[int]]
 
 
-class Holdings:
+class LocalLeases:
     """The tables of every worker of this process."""
 
     def __init__(self, next_epoch: NextEpoch) -> None:

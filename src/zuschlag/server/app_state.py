@@ -8,46 +8,46 @@ from zuschlag.errors import Unavailable
 from zuschlag.journal.hints import Hints
 from zuschlag.journal.opening import Store
 from zuschlag.server.auth import Sessions
-from zuschlag.server.background import Beside
-from zuschlag.server.counters import OwnSlate, Slate
+from zuschlag.server.background import Background
+from zuschlag.server.counters import Counters, OwnCounters
 from zuschlag.server.faults import Faults
 from zuschlag.server.host import HostCheck
 from zuschlag.server.metrics import Metrics
 from zuschlag.server.origin import OriginCheck
-from zuschlag.server.rate_limits import Limits
+from zuschlag.server.rate_limits import RateLimits
 from zuschlag.server.settings import ServerSettings
 from zuschlag.server.sockets import Sockets
 from zuschlag.table.ports import Clock, Dice
-from zuschlag.table.service import Keeper
+from zuschlag.table.service import TableService
 
 
-class House:
+class AppState:
     """One server process, without its network."""
 
     def __init__(
         self,
         settings: ServerSettings,
-        keeper: Keeper,
+        service: TableService,
         journal: Store,
         clock: Clock,
         dice: Dice,
-        slate: Slate | None = None,
+        counters: Counters | None = None,
     ) -> None:
         self.settings = settings
-        self.keeper = keeper
+        self.service = service
         self.journal = journal
         self.clock = clock
         self.dice = dice
         self.metrics = Metrics()
         self.faults = Faults(journal, self.metrics, clock)
-        keeper.on_trouble(self.faults.met)
-        self.slate = slate or OwnSlate(clock)
-        self.limits = Limits(settings, self.slate)
+        service.on_trouble(self.faults.met)
+        self.counters = counters or OwnCounters(clock)
+        self.limits = RateLimits(settings, self.counters)
         self.host = HostCheck(settings)
         self.origin = OriginCheck(settings)
         self.sessions = Sessions(journal, clock, dice, settings)
-        self.sockets = Sockets(settings, clock, self.metrics, self.slate)
-        self.beside = Beside("limit/replays")
+        self.sockets = Sockets(settings, clock, self.metrics, self.counters)
+        self.background = Background("limit/replays")
         self.is_stopping = False
         self._waiting: set[asyncio.Task[bytes]] = set()
         self._checking: set[asyncio.Task[None]] = set()

@@ -12,7 +12,7 @@ from zuschlag.errors import Unavailable
 MOST_WAITING = 20
 
 
-class Beside:
+class Background:
     """One thread and the queue before it."""
 
     def __init__(self, slug: str) -> None:
@@ -25,7 +25,7 @@ class Beside:
         if self._waiting >= MOST_WAITING:
             raise Unavailable(self._slug, {"seconds": 2})
         if self._thread is None:
-            self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="beside")
+            self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="background")
         self._waiting += 1
         future = self._thread.submit(work)
         loop = asyncio.get_running_loop()

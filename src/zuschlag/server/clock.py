@@ -16,7 +16,6 @@ class SteadyClock:
         return int((time.monotonic() + self._offset) * 1000)
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
         await asyncio.sleep(seconds)
 
 
@@ -27,9 +26,7 @@ class TrueDice:
         self._random = secrets.SystemRandom()
 
     def token(self, size: int) -> bytes:
-        """Random bytes."""
         return secrets.token_bytes(size)
 
     def uniform(self, least: float, most: float) -> float:
-        """A number in between."""
         return self._random.uniform(least, most)

@@ -1,7 +1,7 @@
 """What a server counts to keep its limits: levels of buckets, and how many of something are open.
 
-Alone, a process keeps it to itself (`OwnSlate`); several write on one file in memory that their
-parent has made (`shared_slate.py`).
+Alone, a process keeps it to itself (`OwnCounters`); several write on one file in memory that their
+parent has made (`shared_counters.py`).
 """
 
 from collections import Counter
@@ -13,8 +13,8 @@ from zuschlag.table.ports import Clock
 MOST_LEVELS = 200_000
 
 
-class Slate(Protocol):
-    """Used as a context (`with slate:`) nobody else writes meanwhile."""
+class Counters(Protocol):
+    """Used as a context (`with counters:`) nobody else writes meanwhile."""
 
     def __enter__(self) -> Self:
         """Nobody else from now on."""
@@ -38,8 +38,8 @@ class Slate(Protocol):
         """So many more, or fewer."""
 
 
-class OwnSlate:
-    """The slate of a process that is alone."""
+class OwnCounters:
+    """The counters of a process that is alone."""
 
     def __init__(self, clock: Clock) -> None:
         self.now = clock.now
@@ -66,7 +66,6 @@ class OwnSlate:
                 del self._levels[old]
 
     def count(self, key: Hashable) -> int:
-        """How many are open."""
         return self._counts[key]
 
     def add(self, key: Hashable, more: int) -> None:

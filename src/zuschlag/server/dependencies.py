@@ -1,4 +1,4 @@
-"""What routes get: the house, the address of who asks, and the speaker where one is needed."""
+"""What routes get: the state of the process, where a request is from, and who speaks if need be."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from zuschlag.errors import Malformed, NotFound
-from zuschlag.server.app_state import House
+from zuschlag.server.app_state import AppState
 from zuschlag.server.errors import Problem, reason_of
 from zuschlag.server.rate_limits import neighbourhood
 from zuschlag.table.service import Speaker
@@ -18,7 +18,6 @@ class JsonRequest(Request[Any, Any, Any]):
     """A request whose body may be anything: what is no JSON is told so, with the reason."""
 
     async def json(self) -> Any:
-        """The body, decoded."""
         try:
             return await super().json()
         except (SerializationException, UnicodeDecodeError) as fault:
@@ -26,7 +25,7 @@ class JsonRequest(Request[Any, Any, Any]):
 
 
 Ask = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
+TheAppState = NamedDependency[AppState]
 TheSpeaker = NamedDependency[Speaker]
 
 _MEANINGS = {
@@ -56,19 +55,19 @@ def address_of(request: Ask) -> str:
     return neighbourhood((request.scope.get("client") or ("", 0))[0])
 
 
-async def the_speaker(request: Ask, house: TheHouse) -> Speaker:
+async def the_speaker(request: Ask, app_state: TheAppState) -> Speaker:
     """Who asks, from the credential alone; limited per session."""
-    token = house.sessions.token(request.scope["headers"])
+    token = app_state.sessions.token(request.scope["headers"])
     if token is None:
-        house.limits.visits.take(address_of(request))
-    speaker = await house.sessions.known(token)
-    house.limits.requests.take(speaker.holder)
+        app_state.limits.visits.take(address_of(request))
+    speaker = await app_state.sessions.known(token)
+    app_state.limits.requests.take(speaker.holder)
     return speaker
 
 
-def visited(request: Ask, house: House) -> None:
+def visited(request: Ask, app_state: AppState) -> None:
     """A request that needs no session; limited per address."""
-    house.limits.visits.take(address_of(request))
+    app_state.limits.visits.take(address_of(request))
 
 
 def table_id(table: str) -> str:

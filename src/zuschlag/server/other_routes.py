@@ -8,9 +8,9 @@ from litestar import MediaType, Response, get
 
 from zuschlag.errors import NotFound
 from zuschlag.server import entrance, lobby, replays, tables
-from zuschlag.server.app_state import House
+from zuschlag.server.app_state import AppState
 from zuschlag.server.configure import is_loopback
-from zuschlag.server.dependencies import Ask, TheHouse, visited
+from zuschlag.server.dependencies import Ask, TheAppState, visited
 from zuschlag.server.errors import encoded
 from zuschlag.server.metrics import CONTENT_TYPE
 from zuschlag.server.pages import STYLE, front
@@ -47,39 +47,39 @@ class Reference:
         return reference(schema), encoded(schema)
 
 
-def pages(house: House) -> list[Any]:
+def pages(app_state: AppState) -> list[Any]:
     """Everything that is not about tables."""
-    has_reference = house.settings.reference
-    folder = Path(house.settings.static) if house.settings.static else BUILT
+    has_reference = app_state.settings.reference
+    folder = Path(app_state.settings.static) if app_state.settings.static else BUILT
     built = static_routes(folder, instead=front(has_reference))
 
     @get("/style.css", include_in_schema=False)
-    async def style(request: Ask, house: TheHouse) -> Response[bytes]:
-        visited(request, house)
+    async def style(request: Ask, app_state: TheAppState) -> Response[bytes]:
+        visited(request, app_state)
         return Response(STYLE, media_type=MediaType.CSS)
 
-    return [*built, style, *(_reference(house) if has_reference else [])]
+    return [*built, style, *(_reference(app_state) if has_reference else [])]
 
 
-def _reference(house: House) -> list[Any]:
-    described = Reference(house.sessions.cookie_name)
+def _reference(app_state: AppState) -> list[Any]:
+    described = Reference(app_state.sessions.cookie_name)
 
     @get("/api/reference", include_in_schema=False)
-    async def reference_page(request: Ask, house: TheHouse) -> Response[bytes]:
-        visited(request, house)
+    async def reference_page(request: Ask, app_state: TheAppState) -> Response[bytes]:
+        visited(request, app_state)
         return Response(await described.page(), media_type=MediaType.HTML)
 
     @get("/api/openapi.json", include_in_schema=False)
-    async def schema(request: Ask, house: TheHouse) -> Response[bytes]:
-        visited(request, house)
+    async def schema(request: Ask, app_state: TheAppState) -> Response[bytes]:
+        visited(request, app_state)
         return Response(await described.schema(), media_type=MediaType.JSON)
 
     return [reference_page, schema]
 
 
-def metrics_of(house: House) -> Any:
+def metrics_of(app_state: AppState) -> Any:
     """Only for this machine: never behind a proxy, never where others can knock."""
-    settings = house.settings
+    settings = app_state.settings
     is_private = is_loopback(settings.host) and not settings.trusted_proxy
 
     @get("/metrics", include_in_schema=False)
@@ -87,6 +87,6 @@ def metrics_of(house: House) -> Any:
         is_forwarded = {"x-forwarded-for", "forwarded"} & set(request.headers)
         if not (settings.metrics and is_private) or is_forwarded:
             raise NotFound("request/not-found")
-        return Response(house.metrics.text(), media_type=CONTENT_TYPE)
+        return Response(app_state.metrics.text(), media_type=CONTENT_TYPE)
 
     return metrics

@@ -7,7 +7,7 @@ import ipaddress
 from collections.abc import Hashable
 
 from zuschlag.errors import TooMuch
-from zuschlag.server.counters import Slate
+from zuschlag.server.counters import Counters
 from zuschlag.server.settings import ServerSettings
 from zuschlag.table.commands import Command, Say
 
@@ -17,48 +17,48 @@ PAUSE_SECONDS = 0.5
 
 
 class Buckets:
-    """Buckets of one size for many keys, kept on a slate."""
+    """Buckets of one size for many keys, kept by the counters."""
 
-    def __init__(self, slate: Slate, slug: str, size: int, seconds: float) -> None:
-        self._slate = slate
+    def __init__(self, counters: Counters, slug: str, size: int, seconds: float) -> None:
+        self._counters = counters
         self._slug = slug
         self._size = size
         self._seconds = seconds
 
     def take(self, key: Hashable, amount: float = 1.0) -> None:
         """Take one out, or TooMuch with the seconds until there is another."""
-        with self._slate:
+        with self._counters:
             level = self.level(key)
             if level >= amount:
-                self._slate.write((self._slug, key), min(level - amount, self._size))
+                self._counters.write((self._slug, key), min(level - amount, self._size))
                 return
         wait = (amount - level) * self._seconds / self._size
         raise TooMuch(self._slug, {"seconds": max(1, round(wait + 0.5))})
 
     def level(self, key: Hashable) -> float:
         """How many are in it now."""
-        found = self._slate.level((self._slug, key))
+        found = self._counters.level((self._slug, key))
         if found is None:
             return float(self._size)
         level, at = found
-        gained = (self._slate.now() - at) / 1000 * self._size / self._seconds
+        gained = (self._counters.now() - at) / 1000 * self._size / self._seconds
         return min(float(self._size), level + max(0.0, gained))
 
 
-class Limits:
+class RateLimits:
     """Every limit of a server."""
 
-    def __init__(self, settings: ServerSettings, slate: Slate) -> None:
-        self._seat = Buckets(slate, "limit/messages", settings.seat_messages, 20)
-        self._watcher = Buckets(slate, "limit/messages", settings.watcher_messages, 20)
-        self._chat = Buckets(slate, "limit/chat", settings.chat_lines, 10)
-        self._guesses = Buckets(slate, "limit/code-guesses", settings.code_guesses, 60)
-        self.sessions = Buckets(slate, "limit/sessions", settings.sessions, 60)
-        self.visits = Buckets(slate, "limit/visits", settings.visits, 60)
-        self.requests = Buckets(slate, "limit/requests", settings.requests, 20)
-        self.bot_tokens = Buckets(slate, "limit/bot-tokens", settings.bot_tokens, 3600)
-        self.replays = Buckets(slate, "limit/replays", settings.replays, 60)
-        self.new_tables = Buckets(slate, "limit/new-tables", settings.new_tables, 3600)
+    def __init__(self, settings: ServerSettings, counters: Counters) -> None:
+        self._seat = Buckets(counters, "limit/messages", settings.seat_messages, 20)
+        self._watcher = Buckets(counters, "limit/messages", settings.watcher_messages, 20)
+        self._chat = Buckets(counters, "limit/chat", settings.chat_lines, 10)
+        self._guesses = Buckets(counters, "limit/code-guesses", settings.code_guesses, 60)
+        self.sessions = Buckets(counters, "limit/sessions", settings.sessions, 60)
+        self.visits = Buckets(counters, "limit/visits", settings.visits, 60)
+        self.requests = Buckets(counters, "limit/requests", settings.requests, 20)
+        self.bot_tokens = Buckets(counters, "limit/bot-tokens", settings.bot_tokens, 3600)
+        self.replays = Buckets(counters, "limit/replays", settings.replays, 60)
+        self.new_tables = Buckets(counters, "limit/new-tables", settings.new_tables, 3600)
 
     def message(self, holder: str, table: str, seat: int | None) -> None:
         """One frame or one command of somebody at a table, or of a spectator anywhere."""

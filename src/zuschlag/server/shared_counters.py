@@ -1,4 +1,4 @@
-"""The slate of several workers: a file they all have in memory, so that limits hold across them.
+"""The counters of several workers: a file they all have in memory, so that limits hold across them.
 
 Their parent makes it and takes it away again (`made`). Every key has sixteen places it may lie at;
 when all are taken, the one written longest ago is forgotten. Open things are counted by worker, so
@@ -29,7 +29,7 @@ _PATIENCE, _PAUSE = 0.2, 0.000_05
 
 @contextlib.contextmanager
 def made(workers: int) -> Iterator[Path]:
-    """A new slate for so many workers; gone after the block."""
+    """New counters for so many workers; gone after the block."""
     handle, name = tempfile.mkstemp(prefix="zuschlag-limits-")
     try:
         os.truncate(handle, _HEAD + _LEVELS + workers * _COUNTS)
@@ -41,8 +41,8 @@ def made(workers: int) -> Iterator[Path]:
             os.unlink(name)
 
 
-class SharedSlate:
-    """The slate as one worker has it; `worker` is its number, counted from 0."""
+class SharedCounters:
+    """The counters as one worker has them; `worker` is its number, counted from 0."""
 
     def __init__(self, path: Path, worker: int) -> None:
         self._handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
@@ -53,7 +53,6 @@ class SharedSlate:
         self._everybodys = range(_HEAD + _LEVELS, len(self._memory), _COUNTS)
 
     def close(self) -> None:
-        """Let go of it."""
         self._memory.close()
         os.close(self._handle)
 

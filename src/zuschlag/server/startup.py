@@ -1,4 +1,4 @@
-"""Everybody behind the scenes of one process: journal, bots, keeper, messengers, in their order."""
+"""What one process needs before it can serve: journal, bots, tables, messengers, in their order."""
 
 import asyncio
 import secrets
@@ -11,19 +11,25 @@ from zuschlag.journal.seal import KeySeal
 from zuschlag.server.clock import SteadyClock, TrueDice
 from zuschlag.server.relay import Listener, TcpRelay
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.startup_checks import NO_ORDERS, Orders, cancelled, noted_heads, settled_key
+from zuschlag.server.startup_checks import (
+    NO_ORDERS,
+    StartOrders,
+    cancelled,
+    noted_heads,
+    settled_key,
+)
 from zuschlag.server.worker_channel import relay_key
-from zuschlag.table.service import Keeper
+from zuschlag.table.service import TableService
 
 
-class Staff:
-    """Opened by `come`, closed in the opposite order by the stack it was given."""
+class Startup:
+    """Opened by `open`, closed in the opposite order by the stack it was given."""
 
     journal: Store
-    keeper: Keeper
+    service: TableService
 
     def __init__(
-        self, settings: ServerSettings, closing: AsyncExitStack, orders: Orders = NO_ORDERS
+        self, settings: ServerSettings, closing: AsyncExitStack, orders: StartOrders = NO_ORDERS
     ) -> None:
         self._settings = settings
         self._closing = closing
@@ -32,30 +38,30 @@ class Staff:
         self.dice = TrueDice()
         self.hints: Hints | None = None
 
-    async def come(self) -> "Staff":
+    async def open(self) -> "Startup":
         """Open everything; whatever fails is told before anybody is served."""
         pool = BotPool(self._settings.bots, self._settings.bot_seconds)
         self._closing.push_async_callback(pool.close)
-        bots_come = asyncio.create_task(pool.start())
-        self._closing.callback(bots_come.cancel)
+        bots_started = asyncio.create_task(pool.start())
+        self._closing.callback(bots_started.cancel)
         self.journal = journal_at(self._settings.journal_address)
         await self.journal.open()
         self._closing.push_async_callback(self.journal.close)
         key = await self._settled()
         relay, address = await self._neighbours(key)
-        self.keeper = Keeper(
+        self.service = TableService(
             journal=self.journal,
             clock=self.clock,
             dice=self.dice,
             seal=KeySeal(key),
-            brains=pool,
+            bot_runner=pool,
             worker=secrets.token_hex(8) if address else "one",
             address=address,
             relay=relay,
             hints=self.hints,
         )
-        await self.keeper.start()
-        await bots_come
+        await self.service.start()
+        await bots_started
         return self
 
     async def _settled(self) -> bytes:
@@ -85,4 +91,4 @@ class Staff:
         return relay, address
 
     async def _answer(self, question: bytes) -> bytes:
-        return await self.keeper.answer(question)
+        return await self.service.answer(question)

@@ -27,7 +27,7 @@ def _nobody(_lost: Renewed | list[Loss]) -> None:
     pass
 
 
-class Orders(NamedTuple):
+class StartOrders(NamedTuple):
     """What an operator says at one start, and how to answer."""
 
     new_key: bool = False
@@ -35,10 +35,10 @@ class Orders(NamedTuple):
     tell: Callable[[Renewed | list[Loss]], None] = _nobody
 
 
-NO_ORDERS = Orders()
+NO_ORDERS = StartOrders()
 
 
-async def settle_beforehand(settings: ServerSettings, orders: Orders) -> None:
+async def settle_beforehand(settings: ServerSettings, orders: StartOrders) -> None:
     """Once, for several workers that could each only fail."""
     journal = journal_at(settings.journal_address)
     await journal.open()
@@ -48,7 +48,7 @@ async def settle_beforehand(settings: ServerSettings, orders: Orders) -> None:
         await journal.close()
 
 
-async def settled_key(journal: Store, settings: ServerSettings, orders: Orders) -> bytes:
+async def settled_key(journal: Store, settings: ServerSettings, orders: StartOrders) -> bytes:
     """The journal's key; with the order for it, a new one."""
     if orders.new_key:
         orders.tell(await new_key(journal, settings.key_file))
@@ -56,7 +56,7 @@ async def settled_key(journal: Store, settings: ServerSettings, orders: Orders) 
 
 
 async def noted_heads(
-    journal: Store, settings: ServerSettings, orders: Orders
+    journal: Store, settings: ServerSettings, orders: StartOrders
 ) -> "KeptHeads | None":
     """Compare a file with what was noted of it; how to go on noting. Databases do that better."""
     id = await journal.kept("id")

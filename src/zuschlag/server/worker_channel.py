@@ -25,7 +25,7 @@ def _proof(key: bytes, *parts: bytes) -> bytes:
     return hmac.digest(key, b"|".join(parts), hashlib.sha256)
 
 
-class Line:
+class WorkerChannel:
     """One connection after its handshake."""
 
     def __init__(
@@ -38,7 +38,6 @@ class Line:
         self._sent = self._heard = 0
 
     async def send(self, message: bytes) -> None:
-        """One message."""
         proof = _proof(self._key, self._own, self._sent.to_bytes(8), message)
         self._sent += 1
         self._writer.write(len(message).to_bytes(4) + proof + message)
@@ -58,23 +57,26 @@ class Line:
         return message
 
     def close(self) -> None:
-        """Hang up."""
         self._writer.close()
 
 
-async def called(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes) -> Line:
+async def called(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes
+) -> WorkerChannel:
     """The line of who called."""
     return await _agreed(reader, writer, key, _CALLER)
 
 
-async def answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes) -> Line:
+async def answered(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes
+) -> WorkerChannel:
     """The line of who was called."""
     return await _agreed(reader, writer, key, _ANSWERER)
 
 
 async def _agreed(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes, own: bytes
-) -> Line:
+) -> WorkerChannel:
     """Both say a number nobody has used before, and prove over both that they know the key."""
     mine = secrets.token_bytes(_CHALLENGE)
     writer.write(mine)
@@ -85,4 +87,4 @@ async def _agreed(
     proof = await reader.readexactly(_PROOF)
     if not hmac.compare_digest(proof, _proof(key, other, *both)):
         raise ConnectionError("not ours")
-    return Line(reader, writer, _proof(key, b"line", *both), own)
+    return WorkerChannel(reader, writer, _proof(key, b"line", *both), own)

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from zuschlag.errors import TooMuch
-from zuschlag.table.limits import Limits
-from zuschlag.table.presence import Presence
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.presence import SeatPresence
 from zuschlag.table.seat import own_seat
-from zuschlag.table.table_event import Happening
-from zuschlag.table.table_state import Table
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import TableState
 
 _CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
@@ -27,7 +27,7 @@ class Speaker(msgspec.Struct, frozen=True):
     kind: str = "session"  # or bot: a program with a bearer token
 
 
-class Asker(msgspec.Struct, frozen=True, kw_only=True):
+class Caller(msgspec.Struct, frozen=True, kw_only=True):
     """A speaker at this table, now."""
 
     speaker: Speaker
@@ -35,23 +35,22 @@ class Asker(msgspec.Struct, frozen=True, kw_only=True):
     command: str  # its id
     mark: str
     now: int
-    limits: Limits
-    here: Presence
+    limits: TableLimits
+    here: SeatPresence
     way_back: Callable[[int, int], str]  # of a seat and a tenure: the same for ever
     seat: int | None = None  # which of several own seats is meant
     secret: Callable[[str], str] = str  # what only this command can have made, again for a retry
 
     def code(self) -> str:
-        """A one-time code."""
         return spoken(bytes.fromhex(self.secret("code")[:32]))
 
     def fresh(self) -> str:
         """An id for a new table."""
         return self.secret("table")[:32]
 
-    def happening(self, kind: str, seat: int | None = None, **parts: Any) -> Happening:
-        """What this asker brings about."""
-        return Happening(
+    def event(self, kind: str, seat: int | None = None, **parts: Any) -> TableEvent:
+        """What this caller brings about."""
+        return TableEvent(
             kind=kind,
             at=self.now,
             seat=seat,
@@ -62,12 +61,11 @@ class Asker(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-def seat_of(table: Table, asker: Asker, wanted: int | None = None) -> int:
-    """The asker's own seat."""
-    return own_seat(table.seats, asker.speaker.holder, asker.seat if wanted is None else wanted)
+def seat_of(table: TableState, caller: Caller, wanted: int | None = None) -> int:
+    return own_seat(table.seats, caller.speaker.holder, caller.seat if wanted is None else wanted)
 
 
-def check_hidden(table: Table, asker: Asker, seat: int) -> None:
+def check_hidden(table: TableState, caller: Caller, seat: int) -> None:
     """What nobody else sees must not fill the table either."""
-    if table.log.hidden(seat) >= asker.limits.hidden_entries:
-        raise TooMuch("table/too-many-orders", {"most": asker.limits.hidden_entries})
+    if table.log.hidden(seat) >= caller.limits.hidden_entries:
+        raise TooMuch("table/too-many-orders", {"most": caller.limits.hidden_entries})

@@ -1,4 +1,4 @@
-"""The desk: a command comes in, what it brings about goes out, or an error. Nothing changes yet."""
+"""A command comes in, what it brings about goes out, or an error. Nothing changes yet."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,12 +14,12 @@ from zuschlag.table import (
     ruling,
     seating,
 )
-from zuschlag.table.caller import Asker
+from zuschlag.table.caller import Caller
 from zuschlag.table.commands import Command
-from zuschlag.table.table_event import Happening
-from zuschlag.table.table_state import Table
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import TableState
 
-_DESKS: dict[type, Callable[[Table, Asker, Any], Happening]] = {
+_DECIDERS: dict[type, Callable[[TableState, Caller, Any], TableEvent]] = {
     commands.Sit: seating.sit,
     commands.Stand: seating.stand,
     commands.SeatBot: seating.seat_bot,
@@ -47,7 +47,7 @@ _DESKS: dict[type, Callable[[Table, Asker, Any], Happening]] = {
 }
 
 
-def decide(table: Table, asker: Asker, command: Command) -> Happening:
+def decide(table: TableState, caller: Caller, command: Command) -> TableEvent:
     """What the command brings about, or NotAllowed, Refusal, Stale, Malformed, TooMuch."""
-    powers.check(table, asker, command)
-    return _DESKS[type(command)](table, asker, command)
+    powers.check(table, caller, command)
+    return _DECIDERS[type(command)](table, caller, command)

@@ -3,10 +3,10 @@
 from typing import Any
 
 from zuschlag import record
-from zuschlag.table.table_state import Table
+from zuschlag.table.table_state import TableState
 
 
-def record_of(table: Table) -> dict[str, Any]:
+def record_of(table: TableState) -> dict[str, Any]:
     """The record anybody can judge, replay and verify."""
     play = table.game
     names = [seat.name for seat in table.seats]

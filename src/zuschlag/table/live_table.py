@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from zuschlag.errors import NotFound, TooMuch
-from zuschlag.journal.contract import Card
+from zuschlag.journal.contract import LobbyCard
 from zuschlag.journal.entry import FIRST
 from zuschlag.table.audience import Audience, Watch, missed, news, whole
 from zuschlag.table.caller import Speaker
@@ -14,14 +14,14 @@ from zuschlag.table.codes import way_back
 from zuschlag.table.delay import Delay
 from zuschlag.table.folds import fold
 from zuschlag.table.game_at_table import Written
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer
 from zuschlag.table.ports import Seal
-from zuschlag.table.presence import Presence
+from zuschlag.table.presence import SeatPresence
 from zuschlag.table.seat import PERSON, own_seat, seats_of
-from zuschlag.table.table_event import Happening
-from zuschlag.table.table_state import LOBBY, Table
-from zuschlag.table.table_view import Shown
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import LOBBY, TableState
+from zuschlag.table.table_view import TableView
 from zuschlag.table.wire import HandedOnPart, PersonalPart
 
 SEAT_IS_ELSEWHERE = 4000
@@ -37,13 +37,13 @@ class Thought(NamedTuple):
     has_failed: bool
 
 
-class Room:
+class LiveTable:
     """One table of this worker's, or a copy of another worker's that somebody here looks at."""
 
-    def __init__(self, id: str, limits: Limits, seal: Seal) -> None:
+    def __init__(self, id: str, limits: TableLimits, seal: Seal) -> None:
         self.limits = limits
         self._seal = seal
-        self.table = Table(id)
+        self.table = TableState(id)
         self.delay = Delay(self.table)
         self.head = FIRST
         self.seq = 0
@@ -56,14 +56,14 @@ class Room:
         self.lock = asyncio.Lock()
         self.grown = asyncio.Event()
         self.audience = Audience()
-        self.here = Presence({})
+        self.here = SeatPresence({})
         self.elsewhere: dict[str, int] = {}  # holders who asked by HTTP, and until when that counts
         self.told_here: list[int] = []  # seats that are here, as the table's owner says
-        self.card: Card | None = None
+        self.card: LobbyCard | None = None
         self.answer_at: dict[int, tuple[int, int]] = {}  # automatic answers: scene, when
         self.thinking: set[int] = set()
         self.thoughts: dict[int, Thought] = {}
-        self.tended_at = 0
+        self.ran_at = 0
         self.kept_still: dict[int, int] = {}  # bots that had nothing to say after so many moves
         self.timer: asyncio.TimerHandle | None = None
         self.used_at = 0
@@ -75,15 +75,15 @@ class Room:
         """Whether it is ours, and the first words after taking it over are on disk."""
         return self.is_mine and self.begun == self.epoch
 
-    def take_in(self, happening: Happening, hash: bytes, now: int) -> None:
+    def take_in(self, event: TableEvent, hash: bytes, now: int) -> None:
         """Fold an entry that is on disk, and tell everybody who may know."""
         holders = [seat.holder for seat in self.table.seats]
         self.is_spoilt = True
-        fold(self.table, happening)
+        fold(self.table, event)
         self.seq += 1
         self.head = hash
         was_late = self.delay.late is not None
-        self.delay.take_in(happening, hash, now)
+        self.delay.take_in(event, hash, now)
         self.is_spoilt = False
         watches = self.audience.watches
         self._tell(self.table, [w for w in watches if w.viewer is not None or not was_late])
@@ -97,7 +97,7 @@ class Room:
         self.grown.set()
         self.grown = asyncio.Event()
 
-    def seen_by(self, viewer: Viewer) -> Table:
+    def seen_by(self, viewer: Viewer) -> TableState:
         """The table this viewer sees: spectators perhaps an older one."""
         return self.table if viewer is not None else self.delay.late or self.table
 
@@ -111,25 +111,25 @@ class Room:
             for watch in self.audience.spectators:
                 watch.sink.send(self.delay.presence)
 
-    def _tell(self, table: Table, watches: list[Watch]) -> None:
+    def _tell(self, table: TableState, watches: list[Watch]) -> None:
         line = table.log.lines[-1]
         told = [watch for watch in watches if line.is_for(watch.viewer)]
         if not told:
             return
-        shown = self._shown(table)
-        has_new_table = line.seen_by is None and self._is_new(shown.table, table)
+        view = self._view(table)
+        has_new_table = line.seen_by is None and self._is_new(view.table, table)
         for watch in told:
-            watch.sink.send(news(shown, table.log, line, watch, has_new_table))
+            watch.sink.send(news(view, table.log, line, watch, has_new_table))
 
-    def _is_new(self, part: bytes, table: Table) -> bool:
+    def _is_new(self, part: bytes, table: TableState) -> bool:
         """Whether the table's part has changed since it was last told to everybody."""
         is_late = table is self.delay.late
         last, self._last_told[is_late] = self._last_told.get(is_late), part
         return part != last
 
-    def _shown(self, table: Table) -> Shown:
+    def _view(self, table: TableState) -> TableView:
         head = self.delay.head if table is self.delay.late else self.head
-        return Shown(table, head, self.limits)
+        return TableView(table, head, self.limits)
 
     def _close_moved(self, holders: list[str]) -> None:
         """Whoever looked on from a seat that is somebody else's now."""
@@ -203,7 +203,6 @@ class Room:
         watch.sink.send(self._last_presence if watch.viewer is not None else self.delay.presence)
 
     def leave(self, watch: Watch, now: int) -> None:
-        """Somebody is gone."""
         was_open = watch.is_open
         self.audience.remove(watch)
         if not was_open:
@@ -224,7 +223,7 @@ class Room:
     def frame(self, watch: Watch) -> bytes:
         """Everything as it is now for this viewer."""
         table = self.seen_by(watch.viewer)
-        return whole(self._shown(table), table.log, watch, self._personal(watch))
+        return whole(self._view(table), table.log, watch, self._personal(watch))
 
     def _personal(self, watch: Watch) -> PersonalPart:
         """The own way back; and which seat was handed on while its holder was absent."""

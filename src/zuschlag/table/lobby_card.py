@@ -2,11 +2,11 @@
 
 import copy
 
-from zuschlag.journal.contract import MAKER, Card
+from zuschlag.journal.contract import MAKER, LobbyCard
 from zuschlag.table.folds import FOLDS, seat_bot
 from zuschlag.table.seat import OPEN
-from zuschlag.table.table_event import Happening
-from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS, Table
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS, TableState
 
 _SEATING = ("changed", "sat", "stood", "bot_seated", "unseated", "seat_moved")
 """Kinds whose folds only touch what a card shows, so that they may run on a copy."""
@@ -23,12 +23,12 @@ TOUCH_EVERY = 60_000
 """Milliseconds after which a card is written again only to say that the table lives."""
 
 
-def card_of(table: Table) -> Card:
+def card_of(table: TableState) -> LobbyCard:
     """The card of a table as it stands."""
     agreed = table.settings
     # A list must not tell what people who watch with a delay do not know yet.
     is_shown = table.status == LOBBY or not agreed.spectator_delay
-    return Card(
+    return LobbyCard(
         table=table.id,
         code=table.code,
         game=agreed.game,
@@ -52,25 +52,25 @@ def card_of(table: Table) -> Card:
     )
 
 
-def _holders(table: Table) -> list[tuple[str, int]]:
+def _holders(table: TableState) -> list[tuple[str, int]]:
     """Who holds which seat, and who made the table."""
     seated = [(seat.holder, n) for n, seat in enumerate(table.seats) if seat.holder]
     return [(table.maker, MAKER), *seated]
 
 
-def card_after(table: Table, happening: Happening, last: Card | None) -> Card | None:
+def card_after(table: TableState, event: TableEvent, last: LobbyCard | None) -> LobbyCard | None:
     """The card to be written with an entry; None when nothing on it changes."""
-    if happening.seen_by is not None:
+    if event.seen_by is not None:
         return None
-    is_old = last is None or happening.at - last.touched >= TOUCH_EVERY
-    if happening.kind not in _SEATING and happening.kind not in _STATUS_AFTER and not is_old:
+    is_old = last is None or event.at - last.touched >= TOUCH_EVERY
+    if event.kind not in _SEATING and event.kind not in _STATUS_AFTER and not is_old:
         return None
     ahead = copy.copy(table)
     ahead.seats = [copy.copy(seat) for seat in table.seats]
-    if happening.kind in _SEATING:
-        FOLDS[happening.kind](ahead, happening)
-    for number, bot in happening.public.get("bots", []):
+    if event.kind in _SEATING:
+        FOLDS[event.kind](ahead, event)
+    for number, bot in event.public.get("bots", []):
         seat_bot(ahead, number, bot)
-    ahead.status = _STATUS_AFTER.get(happening.kind, table.status)
-    ahead.last_at = happening.at
+    ahead.status = _STATUS_AFTER.get(event.kind, table.status)
+    ahead.last_at = event.at
     return card_of(ahead)

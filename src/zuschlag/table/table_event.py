@@ -11,7 +11,7 @@ from zuschlag.journal.entry import Entry, linked, place_of
 from zuschlag.table.ports import Seal
 
 
-class Happening(msgspec.Struct, frozen=True, kw_only=True):
+class TableEvent(msgspec.Struct, frozen=True, kw_only=True):
     """What a command or the clock brought about; the table folds it in once it is on disk."""
 
     kind: str
@@ -37,36 +37,36 @@ _DECODER = msgspec.msgpack.Decoder(_Sealed)
 
 
 def written(
-    happening: Happening, table: str, seq: int, epoch: int, before: bytes, seal: Seal
+    event: TableEvent, table: str, seq: int, epoch: int, before: bytes, seal: Seal
 ) -> Entry:
     """The entry that follows `before`, with everything sealed that is not public."""
     sealed = None
-    if happening.private or happening.secret:
-        plain = _ENCODER.encode(_Sealed(happening.private, happening.secret))
+    if event.private or event.secret:
+        plain = _ENCODER.encode(_Sealed(event.private, event.secret))
         sealed = seal.seal(plain, place_of(table, seq))
     entry = Entry(
         table=table,
         seq=seq,
         epoch=epoch,
-        kind=happening.kind,
-        at=happening.at,
-        seat=happening.seat,
-        speaker=happening.speaker,
-        command=happening.command,
-        mark=happening.mark,
-        seen_by=happening.seen_by,
-        public=happening.public,
+        kind=event.kind,
+        at=event.at,
+        seat=event.seat,
+        speaker=event.speaker,
+        command=event.command,
+        mark=event.mark,
+        seen_by=event.seen_by,
+        public=event.public,
         sealed=sealed,
     )
     return linked(entry, before)
 
 
-def read(entry: Entry, seal: Seal) -> Happening:
+def read(entry: Entry, seal: Seal) -> TableEvent:
     """The entry with its seal broken."""
     inside = _Sealed({}, {})
     if entry.sealed is not None:
         inside = _DECODER.decode(seal.open(entry.sealed, place_of(entry.table, entry.seq)))
-    return Happening(
+    return TableEvent(
         kind=entry.kind,
         at=entry.at,
         seat=entry.seat,

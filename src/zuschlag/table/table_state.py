@@ -1,4 +1,4 @@
-"""One live table: what the log has made of it. `folds` takes entries in, `desk` answers commands.
+"""One live table: what the log has made of it. `folds` takes entries in, `decide` answers commands.
 
 Nothing here waits, draws luck or looks at a clock; whoever holds a table hands all that in.
 """
@@ -9,10 +9,10 @@ import msgspec
 
 from zuschlag.errors import NotFound
 from zuschlag.table.commands import Order
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Log
 from zuschlag.table.play import Play
-from zuschlag.table.presence import Presence
+from zuschlag.table.presence import SeatPresence
 from zuschlag.table.seat import Seat
 from zuschlag.table.seeds import Seeds
 from zuschlag.table.settings import Settings
@@ -40,7 +40,7 @@ class Code(NamedTuple):
         return self._replace(until=self.until + by)
 
 
-class Wish(msgspec.Struct):
+class Proposal(msgspec.Struct):
     """Something somebody wants that all others must agree to: a move back, a pause, a ruling."""
 
     seat: int
@@ -56,7 +56,7 @@ class StandingOrder(msgspec.Struct, frozen=True):
     since: int
 
 
-class Table:
+class TableState:
     """A table as it stands after the entries folded in so far."""
 
     def __init__(self, id: str) -> None:
@@ -77,9 +77,9 @@ class Table:
         self.answered: dict[tuple[str, str], Answered] = {}
         self.codes: dict[str, Code] = {}  # by the hash of the code
         self.orders: dict[int, StandingOrder] = {}
-        self.undo: Wish | None = None
-        self.pause: Wish | None = None
-        self.ruling: Wish | None = None
+        self.undo: Proposal | None = None
+        self.pause: Proposal | None = None
+        self.ruling: Proposal | None = None
         self.pauses = 0  # how often the clocks were stopped
         self.votes: set[int] = set()
         self.pause_until: int | None = None
@@ -99,7 +99,6 @@ class Table:
 
     @property
     def host_seat(self) -> int | None:
-        """Where the host sits."""
         for number, seat in enumerate(self.seats):
             if seat.holder == self.host and self.host:
                 return number
@@ -110,26 +109,26 @@ class Table:
         """The seats that are played in person now."""
         return [number for number, seat in enumerate(self.seats) if seat.is_present]
 
-    def voters(self, now: int, limits: Limits) -> list[int]:
+    def voters(self, now: int, limits: TableLimits) -> list[int]:
         """Who is asked when people agree: who plays, and who was cut off only a while ago."""
         since = now - int(limits.vote_seconds * 1000)
         seats = enumerate(self.seats)
         late = [n for n, seat in seats if seat.away in ("gone", "time") and seat.away_at > since]
         return sorted([*self.present, *late])
 
-    def deciding(self, now: int, limits: Limits) -> list[int]:
+    def deciding(self, now: int, limits: TableLimits) -> list[int]:
         """Who must agree on how the game ends: of those who are asked, people still in it."""
         return [seat for seat in self.voters(now, limits) if seat in self._people_in]
 
-    def players_here(self, here: Presence) -> list[int]:
+    def players_here(self, here: SeatPresence) -> list[int]:
         """People who play themselves, are connected and still in the game."""
         return [seat for seat in self.present if here.is_here(seat) and seat in self._people_in]
 
-    def not_asked_yet(self, wish: Wish, here: Presence) -> set[int]:
-        """Of those, who has yet to agree; whoever shares a device with the asker need not."""
-        asker = self.seats[wish.seat].holder
-        others = [seat for seat in self.players_here(here) if self.seats[seat].holder != asker]
-        return set(others) - set(wish.agreed)
+    def not_asked_yet(self, proposal: Proposal, here: SeatPresence) -> set[int]:
+        """Of those, who has yet to agree; whoever shares a device with the proposer need not."""
+        proposer = self.seats[proposal.seat].holder
+        others = [seat for seat in self.players_here(here) if self.seats[seat].holder != proposer]
+        return set(others) - set(proposal.agreed)
 
     @property
     def _people_in(self) -> list[int]:

@@ -9,11 +9,11 @@ from typing import TypeVar
 import msgspec
 
 from zuschlag.table.commands import Order
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer
 from zuschlag.table.moving import claim_wait
 from zuschlag.table.seat import BOT, Seat, seats_of
-from zuschlag.table.table_state import OVER, PLAY, SEEDS, Table, Wish
+from zuschlag.table.table_state import OVER, PLAY, SEEDS, Proposal, TableState
 from zuschlag.table.wire import (
     ClockPart,
     DecisionPart,
@@ -32,10 +32,10 @@ _ENCODER = msgspec.json.Encoder()
 Part = TypeVar("Part", PausePart, RulingPart)
 
 
-class Shown:
+class TableView:
     """One moment of a table; `head` is the hash of its last entry, shown when the game is over."""
 
-    def __init__(self, table: Table, head: bytes, limits: Limits) -> None:
+    def __init__(self, table: TableState, head: bytes, limits: TableLimits) -> None:
         self._table = table
         self._limits = limits
         self._games: dict[Viewer, bytes] = {}
@@ -78,7 +78,7 @@ class Shown:
         return self._decisions[seat]
 
 
-def decision_of(table: Table, seat: int, limits: Limits) -> DecisionPart | None:
+def decision_of(table: TableState, seat: int, limits: TableLimits) -> DecisionPart | None:
     """The open decision of a seat that is played in person."""
     play = table.play
     if play is None or table.status != PLAY or table.seats[seat].away is not None:
@@ -90,7 +90,7 @@ def decision_of(table: Table, seat: int, limits: Limits) -> DecisionPart | None:
     return DecisionPart(play.on, options, table.last_at + wait if wait else None)
 
 
-def standing(table: Table, seat: int) -> Order | None:
+def standing(table: TableState, seat: int) -> Order | None:
     """The seat's order, as long as it may still answer something."""
     given, play = table.orders.get(seat), table.play
     if given is None or play is None:
@@ -99,13 +99,13 @@ def standing(table: Table, seat: int) -> Order | None:
     return given.order if is_in_scope or given.order.demand_rent else None
 
 
-def can_undo(table: Table, seat: int) -> bool:
+def can_undo(table: TableState, seat: int) -> bool:
     """Whether the seat could ask for its last move back."""
     play = table.play
     return play is not None and table.status == PLAY and play.step_back(seat) is not None
 
 
-def _table_part(table: Table, head: bytes) -> TablePart:
+def _table_part(table: TableState, head: bytes) -> TablePart:
     undo = table.undo
     result = table.result
     return TablePart(
@@ -118,8 +118,8 @@ def _table_part(table: Table, head: bytes) -> TablePart:
         fair=_fair_part(table),
         votes=sorted(table.votes),
         undo=UndoPart(undo.seat, undo.agreed) if undo is not None else None,
-        pause=_wish(table.pause, PausePart),
-        ruling=_wish(table.ruling, RulingPart),
+        pause=_proposal(table.pause, PausePart),
+        ruling=_proposal(table.ruling, RulingPart),
         pauses=table.pauses,
         pause_until=table.pause_until,
         result=ResultPart(**result) if result is not None else None,
@@ -128,10 +128,10 @@ def _table_part(table: Table, head: bytes) -> TablePart:
     )
 
 
-def _wish(wish: Wish | None, part: type[Part]) -> Part | None:
-    if wish is None:
+def _proposal(proposal: Proposal | None, part: type[Part]) -> Part | None:
+    if proposal is None:
         return None
-    return part(seat=wish.seat, agreed=wish.agreed, **wish.facts)
+    return part(seat=proposal.seat, agreed=proposal.agreed, **proposal.facts)
 
 
 def _seat_part(seat: Seat) -> SeatPart:
@@ -139,14 +139,14 @@ def _seat_part(seat: Seat) -> SeatPart:
     return SeatPart(seat.kind, seat.name, seat.colour, seat.away, bot, seat.is_program)
 
 
-def _fair_part(table: Table) -> FairPart:
+def _fair_part(table: TableState) -> FairPart:
     seats = len(table.seats)
     is_over = table.status == OVER
     shown = table.seeds.as_revealed(seats) if is_over else table.seeds.as_shown(seats)
     return msgspec.convert(shown, FairPart)
 
 
-def _clock_part(table: Table) -> ClockPart:
+def _clock_part(table: TableState) -> ClockPart:
     timing = table.timing
     return ClockPart(
         at=table.last_at,

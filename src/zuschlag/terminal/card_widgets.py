@@ -1,4 +1,4 @@
-"""Cards as widgets: a `Face` says what is printed, a `Card` prints it as large as there is room."""
+"""Cards as widgets: a `Face` says what is printed, a `CardWidget` prints it as large as it can."""
 
 from dataclasses import dataclass
 
@@ -41,7 +41,7 @@ def cheque_face(amount: int, lies: str = "") -> Face:
 BACK = Face(None, lies="back")
 
 
-class Card(Widget):
+class CardWidget(Widget):
     """One card, seven lines tall or ten where the terminal allows."""
 
     def __init__(self) -> None:

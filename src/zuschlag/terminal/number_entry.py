@@ -1,7 +1,7 @@
 """The number you are about to bid: typed, or stepped within its bounds."""
 
 
-class Tally:
+class NumberEntry:
     """A total with bounds; the first digit starts a new number."""
 
     def __init__(self, most_digits: int) -> None:

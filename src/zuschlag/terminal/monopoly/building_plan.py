@@ -7,7 +7,7 @@ from zuschlag.rules.monopoly.state import HOTEL_LEVEL
 from zuschlag.rules.monopoly.words import Action, Build, Sell, Wish
 
 
-class Plan:
+class BuildingPlan:
     """Levels to add (above zero) or to take off (below), by street."""
 
     def __init__(self, board: Board) -> None:
