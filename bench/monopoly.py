@@ -8,7 +8,7 @@ from functools import cache
 from zuschlag.bots.match import play_match
 from zuschlag.bots.roster import MONOPOLY_ROSTER
 from zuschlag.lab.monopoly_findings import findings
-from zuschlag.lab.monopoly_simulate import Plan, play_chunk
+from zuschlag.lab.monopoly_simulate import MonopolyPlan, play_chunk
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import State
 from zuschlag.rules.monopoly.words import Action
@@ -28,7 +28,7 @@ class Pace:
 
 def pace(seats: int, games: int) -> Pace:
     """Landlords with the usual switches, the same games in every run."""
-    plan = Plan(EDITION, seats, games, ("landlord",) * seats, SEED)
+    plan = MonopolyPlan(EDITION, seats, games, ("landlord",) * seats, SEED)
     play_chunk(plan, (0, 1))
     runs = [findings(plan, play_chunk(plan, (0, games))) for _ in range(SHORT_RUNS)]
     return Pace(max(run.games_per_cpu_second for run in runs), runs[0].per_game)

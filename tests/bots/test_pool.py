@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from tests.house.tree import ROOT
+from zuschlag.bots.bot_process import Crashed
+from zuschlag.bots.messages import BotQuestion, NoAnswer
+from zuschlag.bots.one_choice import Rosters, choose
 from zuschlag.bots.pool import BotPool
-from zuschlag.bots.question import NoAnswer, Question
 from zuschlag.bots.roster import MONOPOLY_ROSTER, ROSTER
-from zuschlag.bots.thinker import Crashed
-from zuschlag.bots.thinking import Rosters, choose
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.written import read_actions as read_for_sale
 from zuschlag.rules.game import fresh
@@ -98,7 +98,7 @@ async def test_the_same_seed_gives_the_same_choice_as_in_this_process(pool: BotP
     seen, options = opening()
     rosters: Rosters = {"for-sale": ROSTER, "monopoly": MONOPOLY_ROSTER}
     for seed in range(20):
-        here = choose(Question("for-sale", "random", seen, options, seed), rosters)
+        here = choose(BotQuestion("for-sale", "random", seen, options, seed), rosters)
         assert await pool.choose("for-sale", "random", seen, options, seed) == here
 
 
@@ -216,7 +216,7 @@ async def test_a_choice_nobody_waits_for_any_more_is_not_given_to_the_next(pool:
 
 
 async def test_a_closed_pool_has_no_workers_and_gives_no_answers(pool: BotPool) -> None:
-    running = [one._process for one in pool._thinkers]
+    running = [one._process for one in pool._processes]
     await pool.close()
     assert [one.returncode is None for one in running] == [False]
     with pytest.raises(NoAnswer, match="closed"):

@@ -18,7 +18,7 @@ from tests.laws.test_laws_of_secrecy import LEAKS, all_twins, honest
 from tests.laws.together import play_together
 from zuschlag.lab import playouts
 from zuschlag.lab.findings import findings
-from zuschlag.lab.simulate import Plan, simulate, usable_cores
+from zuschlag.lab.simulate import ForSalePlan, simulate, usable_cores
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale.editions import agree
 from zuschlag.rules.forsale.game import FOR_SALE
@@ -115,7 +115,7 @@ def laws(scale: float) -> list[Row]:
 def bots(scale: float) -> list[Row]:
     """How often the sober player beats three random ones."""
     policies = ("heuristic", "random", "random", "random")
-    plan = Plan("2015", 4, max(50, round(4_000 * scale)), policies, seed=1)
+    plan = ForSalePlan("2015", 4, max(50, round(4_000 * scale)), policies, seed=1)
     share = findings(plan, simulate(plan, usable_cores())).win_share[0]
     found = f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%}) of {plan.games:,} games"
     return [Row("heuristic against three random", found, ">= 60 %", share.low >= 0.6)]

@@ -9,7 +9,7 @@ from tests.house.tree import ROOT
 from tests.record.games import Record, with_, written
 from tests.record.monopoly.games import first_turns, game, played
 from zuschlag.cli.monopoly_words import MONOPOLY_SENTENCES
-from zuschlag.cli.telling import tell
+from zuschlag.cli.narration import tell
 from zuschlag.rules.monopoly.refusals import SLUGS
 
 Actions = list[list[object]]

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.command import zuschlag
 from zuschlag.lab.findings import findings
 from zuschlag.lab.plot import draw
-from zuschlag.lab.simulate import Plan, play_chunk
+from zuschlag.lab.simulate import ForSalePlan, play_chunk
 
 PLAN = ("simulate", "for-sale", "--json", "--games", "300", "--seats", "3", "--plot")
 
@@ -45,7 +45,7 @@ def test_an_svg_is_a_whole_picture_too(drawn: Path) -> None:
 
 
 def test_equal_figures_give_equal_pictures(drawn: Path, tmp_path: Path) -> None:
-    plan = Plan("2015", 3, 300, ("random",) * 3, seed=1)
+    plan = ForSalePlan("2015", 3, 300, ("random",) * 3, seed=1)
     tally = play_chunk(plan, (0, 300))
     draw(findings(plan, tally), tally, tmp_path / "again.svg")
     assert (tmp_path / "again.svg").read_bytes() == (drawn / "figure.svg").read_bytes()

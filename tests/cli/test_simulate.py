@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.command import zuschlag
 from zuschlag.lab.findings import wilson
-from zuschlag.lab.simulate import Plan, play_chunk
+from zuschlag.lab.simulate import ForSalePlan, play_chunk
 
 FOUR = ("simulate", "for-sale", "--json", "--edition", "2015", "--seats", "4")
 MIXED = ("heuristic", "random", "random", "random")
@@ -65,7 +65,7 @@ def test_another_seed_gives_other_figures(one_thread: dict[str, Any]) -> None:
 
 
 def test_the_sober_player_beats_three_random_ones() -> None:
-    tally = play_chunk(Plan("2015", 4, 300, MIXED, seed=1), (0, 300))
+    tally = play_chunk(ForSalePlan("2015", 4, 300, MIXED, seed=1), (0, 300))
     share = wilson(tally.wins[0] / tally.wins.sum() * 300, 300)
     assert share.value >= share.low >= 0.6
 
@@ -73,7 +73,7 @@ def test_the_sober_player_beats_three_random_ones() -> None:
 def test_bots_give_the_same_figures_in_two_processes_and_in_one() -> None:
     told = figures("--games", "40", "--policy", ",".join(MIXED), "--threads", "2")
     assert told["policies"] == list(MIXED)
-    here = play_chunk(Plan("2015", 4, 40, MIXED, seed=1), (0, 40))
+    here = play_chunk(ForSalePlan("2015", 4, 40, MIXED, seed=1), (0, 40))
     assert told["win_share"] == pytest.approx((here.wins[:4] / here.wins.sum()).tolist())
 
 

@@ -9,12 +9,12 @@ from zuschlag.bots.pool import BotPool
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.server.app import build_app
+from zuschlag.server.clock import SteadyClock, TrueDice
 from zuschlag.server.listening import listening
-from zuschlag.server.nature import SteadyClock, TrueDice
 from zuschlag.server.serve import configuration
 from zuschlag.server.settings import ServerSettings
-from zuschlag.table.keeper import Keeper
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.service import TableService
 
 
 class RealServer:
@@ -36,16 +36,16 @@ class RealServer:
         )
         await self._journal.open()
         await self._pool.start()
-        self._keeper = Keeper(
+        self._service = TableService(
             journal=self._journal,
             clock=clock,
             dice=dice,
             seal=KeySeal(bytes(32)),
-            brains=self._pool,
-            limits=Limits(claim_seconds=0.1),
+            bot_runner=self._pool,
+            limits=TableLimits(claim_seconds=0.1),
         )
-        await self._keeper.start()
-        self._app = build_app(settings, self._keeper, self._journal, clock, dice)
+        await self._service.start()
+        self._app = build_app(settings, self._service, self._journal, clock, dice)
         self._server = uvicorn.Server(configuration(self._app))
         self._serving = asyncio.create_task(self._server.serve([self._listening]))
         while not self._server.started:
@@ -53,7 +53,7 @@ class RealServer:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._keeper.stop()
+        await self._service.stop()
         self._server.should_exit = True
         await self._serving
         await self._pool.close()
@@ -61,5 +61,5 @@ class RealServer:
 
     def hang_up(self) -> None:
         """As a restart would: everybody may come back."""
-        self.cut += len(self._app.house.sockets)
-        self._app.house.sockets.close_all(TrueDice())
+        self.cut += len(self._app.state.sockets)
+        self._app.state.sockets.close_all(TrueDice())

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from zuschlag.lab.estates import FACES, Numbers, shuffle_decks
+from zuschlag.lab.monopoly_playouts import FACES, Numbers, shuffle_decks
 from zuschlag.lab.monopoly_simulate import blank_table
 from zuschlag.rules.chance import CHANCE, Chance, draw, start
 from zuschlag.rules.kernel import Tables, door, record, rule

@@ -19,11 +19,11 @@ from zuschlag.journal.opening import Store, journal_at
 from zuschlag.journal.seal import KeySeal
 from zuschlag.journal.transport import export
 from zuschlag.server.auth import hashed
-from zuschlag.table.asking import Speaker
 from zuschlag.table.audience import Watch
-from zuschlag.table.happening import read
-from zuschlag.table.limits import Limits
-from zuschlag.table.room import Room
+from zuschlag.table.caller import Speaker
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.table_event import read
 
 Json = dict[str, Any]
 People = Mapping[str, Person]
@@ -47,25 +47,25 @@ async def _entries(journal: Path) -> dict[str, list[Entry]]:
         await store.close()
 
 
-def folded(table: str, entries: list[Entry], seal: KeySeal, at: int) -> Room:
+def folded(table: str, entries: list[Entry], seal: KeySeal, at: int) -> LiveTable:
     """The table with everything taken in, as a server does that opens it at that time."""
     fault = first_fault(entries)
     if fault is not None:
         raise fault
-    room = Room(table, Limits(), seal)
+    live = LiveTable(table, TableLimits(), seal)
     for entry in entries:
-        room.take_in(read(entry, seal), entry.hash, at)
-    room.ripen(at)
-    return room
+        live.take_in(read(entry, seal), entry.hash, at)
+    live.ripen(at)
+    return live
 
 
-def _seen(room: Room, entries: list[Entry], people: People) -> Json:
-    log = _lines(room.table.log.after(None, 0, len(entries)))
+def _seen(live: LiveTable, entries: list[Entry], people: People) -> Json:
+    log = _lines(live.table.log.after(None, 0, len(entries)))
     common = [_uncounted(line) for line in log]
     viewers = {}
     for name, person in people.items():
         try:
-            viewers[name] = _sight(room, person, common)
+            viewers[name] = _sight(live, person, common)
         except ZuschlagError as fault:
             viewers[name] = {"error": fault.slug}  # nobody may watch
     return {
@@ -77,12 +77,12 @@ def _seen(room: Room, entries: list[Entry], people: People) -> Json:
     }
 
 
-def _sight(room: Room, person: Person, common: list[Json]) -> Json:
+def _sight(live: LiveTable, person: Person, common: list[Json]) -> Json:
     """Everything as it is now for somebody, and the lines only they may read."""
     speaker = Speaker(hashed(person.token), person.kind)
-    viewer = room.viewer(speaker, None)
-    frame = room.frame(Watch(room.table.id, viewer, speaker.holder, Inbox()))
-    log = room.seen_by(viewer).log
+    viewer = live.viewer(speaker, None)
+    frame = live.frame(Watch(live.table.id, viewer, speaker.holder, Inbox()))
+    log = live.seen_by(viewer).log
     lines = _lines(log.after(viewer, 0, log.cursor(viewer)))
     own = [line for line in lines if _uncounted(line) not in common]
     return {"frame": json.loads(frame), "own": own}

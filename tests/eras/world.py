@@ -15,11 +15,11 @@ from tests.eras.era import Era
 from tests.secrecy.asgi import Line, Visitor
 from tests.secrecy.doors import fresh_app
 from tests.secrecy.virtual import TimedDice, VirtualClock
-from tests.table.world import InlineBrains
+from tests.table.world import InlineBots
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.journal.transport import take_in
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.service import TableService
 
 
 class SteadySeal(KeySeal):
@@ -39,24 +39,24 @@ class World:
         self.clock = VirtualClock(begin)
         self.journal = MemoryJournal(lambda: asyncio.get_running_loop().time())
         dice = TimedDice(self.clock)
-        self.keeper = Keeper(
+        self.service = TableService(
             journal=self.journal,
             clock=self.clock,
             dice=dice,
             seal=SteadySeal(era.key),
-            brains=InlineBrains(),
+            bot_runner=InlineBots(),
         )
-        self._app = fresh_app(self.keeper, self.journal, self.clock, dice)
+        self._app = fresh_app(self.service, self.journal, self.clock, dice)
 
     @contextlib.asynccontextmanager
     async def open(self, stored: bytes) -> AsyncIterator["World"]:
         """Serve these tables while the block runs."""
         await take_in(self.journal, io.BytesIO(stored))
-        await self.keeper.start()
+        await self.service.start()
         try:
             yield self
         finally:
-            await self.keeper.stop()
+            await self.service.stop()
 
     def visitor(self, who: str) -> Visitor:
         """Somebody of the era at the door."""

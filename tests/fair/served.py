@@ -1,4 +1,4 @@
-"""A table that was really served: played by the keeper, kept in a file, to be verified there."""
+"""A table that was really served: played by the service, kept in a file, to be verified there."""
 
 import asyncio
 import hashlib
@@ -16,13 +16,13 @@ from zuschlag.rules.forsale import views, words
 from zuschlag.rules.games import GAMES
 from zuschlag.rules.monopoly import views as monopoly_views
 from zuschlag.rules.monopoly import words as monopoly_words
-from zuschlag.server.nature import SteadyClock, TrueDice
-from zuschlag.table.asking import Speaker
+from zuschlag.server.clock import SteadyClock, TrueDice
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import SealSeed, ShowSeed, Stand, Start
-from zuschlag.table.keeper import Keeper
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.service import TableService
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import OVER, PLAY, SEEDS
+from zuschlag.table.table_state import OVER, PLAY, SEEDS
 
 ADA = Speaker("ad" * 32)
 SEED = bytes(range(32))
@@ -37,7 +37,7 @@ MONOPOLY = Settings(
 )
 
 
-class QuickBrains:
+class QuickBots:
     """Random bots that answer at once."""
 
     async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
@@ -60,41 +60,41 @@ async def serve_a_game(folder: Path, settings: Settings, is_finished: bool = Tru
     journal = SqliteJournal(folder / "journal.db", least_free=0)
     await journal.open()
     seal = KeySeal(key_from_file(folder / "journal.key"))
-    limits = Limits(restart_credit_seconds=0, quiet_after_start_seconds=0)
-    keeper = Keeper(
+    limits = TableLimits(restart_credit_seconds=0, quiet_after_start_seconds=0)
+    service = TableService(
         journal=journal,
         clock=SteadyClock(),
         dice=TrueDice(),
         seal=seal,
-        brains=QuickBrains(),
+        bot_runner=QuickBots(),
         limits=limits,
     )
-    await keeper.start()
+    await service.start()
     try:
-        table = (await keeper.open_table(ADA, settings, "Ada")).table
-        await _play(keeper, table, is_finished)
+        table = (await service.open_table(ADA, settings, "Ada")).table
+        await _play(service, table, is_finished)
     finally:
-        await keeper.stop()
+        await service.stop()
         await journal.close()
     return table
 
 
-async def _play(keeper: Keeper, table: str, is_finished: bool) -> None:
-    await keeper.command(table, ADA, "start-it", Start())
-    await _until(keeper, table, SEEDS)
+async def _play(service: TableService, table: str, is_finished: bool) -> None:
+    await service.command(table, ADA, "start-it", Start())
+    await _until(service, table, SEEDS)
     sealed = SealSeed(hashlib.sha256(SEED).hexdigest())
-    await keeper.command(table, ADA, "seal-it-", sealed)
+    await service.command(table, ADA, "seal-it-", sealed)
     async with asyncio.timeout(5):
-        while not keeper.rooms[table].table.seeds.are_called:
+        while not service.live_tables[table].table.seeds.are_called:
             await asyncio.sleep(0.001)
-    await keeper.command(table, ADA, "show-it-", ShowSeed(SEED.hex()))
-    await _until(keeper, table, PLAY)
+    await service.command(table, ADA, "show-it-", ShowSeed(SEED.hex()))
+    await _until(service, table, PLAY)
     if is_finished:
-        await keeper.command(table, ADA, "leave-it", Stand())
-        await _until(keeper, table, OVER)
+        await service.command(table, ADA, "leave-it", Stand())
+        await _until(service, table, OVER)
 
 
-async def _until(keeper: Keeper, table: str, status: str) -> None:
+async def _until(service: TableService, table: str, status: str) -> None:
     async with asyncio.timeout(60):
-        while keeper.rooms[table].table.status not in (status, OVER):
+        while service.live_tables[table].table.status not in (status, OVER):
             await asyncio.sleep(0.001)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from zuschlag.cli import main
-from zuschlag.journal.contract import Card, Journal
+from zuschlag.journal.contract import Journal, LobbyCard
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.opening import journal_at
-from zuschlag.server import staff
+from zuschlag.server import startup
 
 LATER = 0.03  # seconds
 
@@ -27,12 +27,12 @@ class EarlyJournal:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._journal, name)
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Promise now, keep it later."""
         self._last = asyncio.create_task(self._keep(self._last, entries, card))
 
     async def _keep(
-        self, before: asyncio.Task[None] | None, entries: Sequence[Entry], card: Card | None
+        self, before: asyncio.Task[None] | None, entries: Sequence[Entry], card: LobbyCard | None
     ) -> None:
         if before is not None:
             await before
@@ -47,5 +47,5 @@ def early_journal_at(address: str) -> Any:
 
 
 if __name__ == "__main__":
-    setattr(staff, "journal_at", early_journal_at)  # noqa: B010
+    setattr(startup, "journal_at", early_journal_at)  # noqa: B010
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -12,8 +12,8 @@ import msgspec
 
 from tests.faults.witness import Sent, Witness
 from zuschlag.journal.entry import FIRST, Entry, digest
-from zuschlag.table.happening import read
 from zuschlag.table.ports import Seal
+from zuschlag.table.table_event import read
 
 KINDS = {"move": "move", "sit": "sat", "seal-seed": "seed_sealed", "show-seed": "seed_shown"}
 """The entry a command makes, where it makes one of its own."""

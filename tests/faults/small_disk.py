@@ -14,10 +14,10 @@ from typing import Any
 import apsw
 
 from zuschlag.cli import main
-from zuschlag.journal.contract import Card
+from zuschlag.journal.contract import LobbyCard
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.sqlite import SqliteJournal
-from zuschlag.server import staff
+from zuschlag.server import startup
 
 UNBOUNDED = 1_000_000_000
 
@@ -27,7 +27,7 @@ class SmallJournal(SqliteJournal):
 
     is_full = False
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """As ever, with as many pages as there may be."""
         is_full = os.path.exists(os.environ.get("ZUSCHLAG_FULL", ""))
         if is_full != self.is_full:
@@ -51,5 +51,5 @@ def small_journal_at(address: str) -> Any:
 
 
 if __name__ == "__main__":
-    setattr(staff, "journal_at", small_journal_at)  # noqa: B010
+    setattr(startup, "journal_at", small_journal_at)  # noqa: B010
     sys.exit(main(["serve", *sys.argv[1:]]))

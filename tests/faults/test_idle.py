@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 from tests import postgres
 from tests.faults.idle import fill, written_while_idle
 from tests.faults.server_process import ServerProcess
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
 
 SECONDS = 5.0
 
@@ -33,7 +33,7 @@ async def test_idle_workers_that_share_a_database_renew_one_row_each(tmp_path: P
             before, began = await looked(address), time.monotonic()
             await asyncio.sleep(SECONDS)
             after = await looked(address)
-            renewals = (time.monotonic() - began) / Limits().renew_seconds + 1
+            renewals = (time.monotonic() - began) / TableLimits().renew_seconds + 1
     finally:
         database.remove()
     changed = [row for row in after.rows if after.rows[row] != before.rows.get(row)]

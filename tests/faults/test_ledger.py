@@ -9,22 +9,22 @@ from tests.faults.ledger import Findings, Past, compare
 from tests.faults.witness import Sent
 from zuschlag.journal.entry import FIRST, Entry, linked
 from zuschlag.journal.seal import KeySeal
-from zuschlag.table.happening import Happening, written
+from zuschlag.table.table_event import TableEvent, written
 
 SEAL = KeySeal(bytes(32))
 
 
-def chained(*happenings: Happening) -> list[Entry]:
+def chained(*table_events: TableEvent) -> list[Entry]:
     entries: list[Entry] = []
-    for seq, happening in enumerate(happenings, 1):
+    for seq, event in enumerate(table_events, 1):
         before = entries[-1].hash if entries else FIRST
-        entries.append(written(happening, "t", seq, 1, before, SEAL))
+        entries.append(written(event, "t", seq, 1, before, SEAL))
     return entries
 
 
-def moved(command: str, action: list[Any], seat: int = 0, sealed: bool = False) -> Happening:
+def moved(command: str, action: list[Any], seat: int = 0, sealed: bool = False) -> TableEvent:
     part = {"action": action}
-    return Happening(
+    return TableEvent(
         kind="move",
         at=1,
         seat=seat,
@@ -35,7 +35,7 @@ def moved(command: str, action: list[Any], seat: int = 0, sealed: bool = False) 
     )
 
 
-CREATED = Happening(kind="created", at=1)
+CREATED = TableEvent(kind="created", at=1)
 BOOK = chained(CREATED, moved("first", ["bid", 3]), moved("second", ["sell", 7], 1, True))
 
 
@@ -97,7 +97,7 @@ def test_news_that_the_journal_does_not_have_are_found() -> None:
 
 
 def test_entries_only_others_may_see_do_not_count() -> None:
-    hidden = Happening(kind="order", at=1, seat=1, seen_by=[1], private={1: {"order": None}})
+    hidden = TableEvent(kind="order", at=1, seat=1, seen_by=[1], private={1: {"order": None}})
     book = chained(CREATED, hidden, moved("first", ["bid", 3]))
     past = Past("Ada", "t", 0, {"first": sent(["bid", 3], 2)}, [("created", None), ("move", 0)])
     assert found(past, book).wrongs == []

@@ -15,11 +15,11 @@ from tests.faults.kills import Tally
 from tests.faults.ledger import Past, compare
 from tests.faults.server_process import ServerProcess
 from tests.faults.stalls import PATIENCE, Vigil
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
 
 TABLES: tuple[dict[str, Any], ...] = (FOR_SALE, FOR_SALE, MONOPOLY)
 LONGEST_LIFE = 0.5
-LEASE = Limits().lease_seconds
+LEASE = TableLimits().lease_seconds
 LONGEST_LOCK = 6.0
 """Seconds; longer than the database lets anybody wait for a lock."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.journal.contract import Card
+from zuschlag.journal.contract import LobbyCard
 from zuschlag.journal.entry import FIRST, Entry, linked
 
 
@@ -36,7 +36,7 @@ def following(last: Entry, **said: Any) -> Entry:
     return linked(entry(last.table, last.seq + 1, **told), last.hash)
 
 
-def card(table: str, **said: Any) -> Card:
+def card(table: str, **said: Any) -> LobbyCard:
     plain: dict[str, Any] = {
         "table": table,
         "code": table[:8].upper(),
@@ -48,4 +48,4 @@ def card(table: str, **said: Any) -> Card:
         "public": {"title": "Friday", "seats": 4},
         "holders": [],
     }
-    return msgspec.convert(plain | said, Card)
+    return msgspec.convert(plain | said, LobbyCard)

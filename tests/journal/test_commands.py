@@ -87,8 +87,8 @@ def test_what_is_not_there_is_said(journal: tuple[Path, str], tmp_path: Path) ->
 
 
 def test_every_fault_has_a_sentence() -> None:
-    rooms = Path(backup.__file__).parents[1] / "journal"
-    text = "".join(path.read_text() for path in rooms.glob("*.py"))
+    live_tables = Path(backup.__file__).parents[1] / "journal"
+    text = "".join(path.read_text() for path in live_tables.glob("*.py"))
     slugs = {word for word in text.split('"') if word.startswith("journal/")}
     # These two are for the program, which decides anew; no person ever meets them.
     inner = {"journal/epoch-over", "journal/seq-taken", "journal/command-known"}

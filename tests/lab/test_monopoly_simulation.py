@@ -8,7 +8,7 @@ from zuschlag import record
 from zuschlag.lab.counting import COUNT, WIN_UNITS
 from zuschlag.lab.monopoly_findings import findings
 from zuschlag.lab.monopoly_records import records
-from zuschlag.lab.monopoly_simulate import Plan, Tally, play_chunk, simulate
+from zuschlag.lab.monopoly_simulate import MonopolyPlan, MonopolyTally, play_chunk, simulate
 from zuschlag.rules.monopoly.board import load
 
 LANDLORDS = ("landlord",) * 4
@@ -16,12 +16,14 @@ MIXED = ("landlord", "random", "random")
 OF_THE_RUNNING_GAME = ("made", "is_short", "point", "roller")
 
 
-def plan(games: int, rounds: int, policies: tuple[str, ...] = LANDLORDS, seed: int = 3) -> Plan:
+def plan(
+    games: int, rounds: int, policies: tuple[str, ...] = LANDLORDS, seed: int = 3
+) -> MonopolyPlan:
     options = {"end.limit": {"rounds": rounds}}
-    return Plan("aalen-casual", len(policies), games, policies, seed, options)
+    return MonopolyPlan("aalen-casual", len(policies), games, policies, seed, options)
 
 
-def counted(tally: Tally) -> dict[str, object]:
+def counted(tally: MonopolyTally) -> dict[str, object]:
     names = COUNT.names or ()
     return {name: getattr(tally, name) for name in names if name not in OF_THE_RUNNING_GAME}
 
@@ -34,7 +36,7 @@ def test_threads_change_nothing_but_the_time() -> None:
 @pytest.mark.parametrize("policies", [LANDLORDS, MIXED])
 def test_a_game_is_the_same_in_whatever_chunk_it_is_played(policies: tuple[str, ...]) -> None:
     few = plan(4, 8, policies)
-    total = Tally()
+    total = MonopolyTally()
     for chunk in ((3, 1), (0, 2), (2, 1)):
         total.add(play_chunk(few, chunk))
     assert counted(total) == counted(play_chunk(few, (0, 4)))
@@ -96,7 +98,9 @@ def test_money_is_followed_from_the_first_round_to_the_last() -> None:
 
 
 def test_a_game_without_a_limit_is_followed_as_far_as_the_curve_is_kept() -> None:
-    endless = Plan("classic", 2, 1, ("landlord",) * 2, 1, {"end.limit": None}, load("classic"))
+    endless = MonopolyPlan(
+        "classic", 2, 1, ("landlord",) * 2, 1, {"end.limit": None}, load("classic")
+    )
     found = findings(endless, play_chunk(endless, (0, 1)))
     assert found.worth_rounds[-1] == 310
     assert found.per_game["bankruptcies"] == 1

@@ -8,12 +8,12 @@ from zuschlag import record
 from zuschlag.lab.findings import findings, quantile, wilson
 from zuschlag.lab.playouts import WIN_UNITS
 from zuschlag.lab.records import records
-from zuschlag.lab.simulate import Plan, Tally, play_chunk, simulate
+from zuschlag.lab.simulate import ForSalePlan, ForSaleTally, play_chunk, simulate
 
-RANDOM = Plan("2015", 4, 50_000, ("random",) * 4, seed=3)
+RANDOM = ForSalePlan("2015", 4, 50_000, ("random",) * 4, seed=3)
 
 
-def _same(one: Tally, other: Tally) -> bool:
+def _same(one: ForSaleTally, other: ForSaleTally) -> bool:
     return all(
         np.array_equal(getattr(one, name), getattr(other, name))
         for name in ("wins", "scores", "prices")
@@ -25,7 +25,7 @@ def test_threads_change_nothing_but_the_time() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    other = Plan("2015", 4, 50_000, ("random",) * 4, seed=4)
+    other = ForSalePlan("2015", 4, 50_000, ("random",) * 4, seed=4)
     assert not _same(simulate(RANDOM, threads=1), simulate(other, threads=1))
 
 
@@ -38,7 +38,7 @@ def test_progress_ends_at_the_number_of_games() -> None:
 
 @pytest.mark.parametrize("policies", [("random",) * 3, ("heuristic", "random", "random")])
 def test_the_tally_counts_the_very_games_that_are_written_down(policies: tuple[str, ...]) -> None:
-    plan = Plan("1997-variant", 3, 30, policies, seed=8)
+    plan = ForSalePlan("1997-variant", 3, 30, policies, seed=8)
     tally = play_chunk(plan, (0, 30))
     wins, scores, paid = np.zeros(6, np.int64), np.zeros((6, 256), np.int64), 0
     for written in records(plan):

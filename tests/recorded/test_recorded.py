@@ -10,7 +10,7 @@ import pytest
 from tests.cli.command import zuschlag
 from tests.recorded.replay import GAMES, NAMES, data, happenings, kinds, record, replay
 from tests.telling import for_sale
-from zuschlag.cli.telling import tell
+from zuschlag.cli.narration import tell
 from zuschlag.record import judge
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.game import Ending

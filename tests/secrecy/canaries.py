@@ -15,7 +15,7 @@ from zuschlag.rules.forsale.state import BUY
 from zuschlag.rules.monopoly.report import card_id
 from zuschlag.rules.monopoly.state import DECK
 from zuschlag.table.log import Viewer
-from zuschlag.table.table import OVER, Table
+from zuschlag.table.table_state import OVER, TableState
 
 RUN, PACKED_RUN = 4, 7
 """So many cards in drawing order are no coincidence; as bare bytes small numbers are frequent"""
@@ -52,7 +52,7 @@ def plainly(secret: bytes) -> Iterator[bytes]:
 
 
 def forbidden(
-    table: Table, viewer: Viewer, tokens: Iterable[str], codes: Iterable[str]
+    table: TableState, viewer: Viewer, tokens: Iterable[str], codes: Iterable[str]
 ) -> Iterator[bytes]:
     """What this viewer must not receive now; `tokens` and `codes` are those of others."""
     yield from (text.encode() for text in (*tokens, *codes))
@@ -65,7 +65,7 @@ def forbidden(
         yield from _cards(table, viewer)
 
 
-def _cards(table: Table, viewer: Viewer) -> Iterator[bytes]:
+def _cards(table: TableState, viewer: Viewer) -> Iterator[bytes]:
     state = table.game.state
     if table.settings.game == "monopoly":
         yield from (b'"%s"' % name for name in _unseen_cards(state))
@@ -108,7 +108,9 @@ def _in_json(run: list[int]) -> bytes:
     return b",".join(str(card).encode() for card in run)
 
 
-def forbidden_on_disk(table: Table, tokens: Iterable[str], codes: Iterable[str]) -> Iterator[bytes]:
+def forbidden_on_disk(
+    table: TableState, tokens: Iterable[str], codes: Iterable[str]
+) -> Iterator[bytes]:
     """What must not lie in the journal's files, however it is written there."""
     yield from (text.encode() for text in (*tokens, *codes))
     yield from (b"up_to", b"pass_above", b"demand_rent")
@@ -123,7 +125,7 @@ def forbidden_on_disk(table: Table, tokens: Iterable[str], codes: Iterable[str])
         yield from _deals(table)
 
 
-def _deals(table: Table) -> Iterator[bytes]:
+def _deals(table: TableState) -> Iterator[bytes]:
     state = table.game.state
     if table.settings.game == "monopoly":
         yield from _unseen_cards(state)

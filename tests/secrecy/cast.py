@@ -13,7 +13,7 @@ from tests.laws.monopoly.games import some_options
 from zuschlag.rules.forsale.editions import choices
 from zuschlag.rules.monopoly.board import names
 from zuschlag.rules.monopoly.game import MONOPOLY
-from zuschlag.table.asking import Speaker
+from zuschlag.table.caller import Speaker
 from zuschlag.table.settings import Settings, TimeLimits
 
 NAMES = ("Anna", "Bela", "Cem", "Doro", "Ede", "Fritzi", "Gerd", "Hilde")

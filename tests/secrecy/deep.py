@@ -17,8 +17,7 @@ from tests.secrecy.probes import decided, probes, told
 from tests.secrecy.story import TABLE
 from tests.secrecy.virtual import run
 from zuschlag.errors import ZuschlagError
-from zuschlag.table.asking import Speaker
-from zuschlag.table.chores import next_chore
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import (
     AnswerPause,
     AnswerRuling,
@@ -34,10 +33,11 @@ from zuschlag.table.commands import (
     Stand,
     VoteEnd,
 )
-from zuschlag.table.happening import Happening
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer
-from zuschlag.table.table import OVER, SEEDS
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import OVER, SEEDS
+from zuschlag.table.timers import due_event
 
 MALFORMED = (
     "",
@@ -62,10 +62,10 @@ BY_REQUEST = 12
 class World:
     """What has happened in one of two worlds."""
 
-    happenings: list[Happening]
+    table_events: list[TableEvent]
     cast: Cast
     now: int
-    limits: Limits
+    limits: TableLimits
 
     def doors(self) -> Doors:
         """Its doors, still closed."""
@@ -73,7 +73,7 @@ class World:
 
 
 @dataclass(frozen=True)
-class Asker:
+class DeepCaller:
     """Somebody who asks both worlds the same."""
 
     name: str
@@ -85,7 +85,7 @@ class Asker:
 Egress = list[tuple[str, bytes]]
 
 
-def deep_pairs(cast: Cast, moment: int) -> Iterator[tuple[Asker, list[Difference]]]:
+def deep_pairs(cast: Cast, moment: int) -> Iterator[tuple[DeepCaller, list[Difference]]]:
     """A story up to a moment; then every observer asks the real world and the twin."""
     pairs = Pairs(cast, moment)
     for _ in pairs.differences():
@@ -94,82 +94,82 @@ def deep_pairs(cast: Cast, moment: int) -> Iterator[tuple[Asker, list[Difference
     if table.status == OVER or (table.status == SEEDS and table.seeds.are_complete):
         return
     story = pairs.story
-    real = World(pairs.happenings, cast, story.now, story.limits)
+    real = World(pairs.table_events, cast, story.now, story.limits)
     for couple in pairs.couples.values():
-        twin = World(couple.twin.happenings, cast, story.now, story.limits)
+        twin = World(couple.twin.table_events, cast, story.now, story.limits)
         for one in couple.observers:
             people = [one.who] if one.who is not None else []
-            asker = Asker(one.name, one.who, couple.twin.viewer, people)
-            yield asker, compared(real, twin, asker, cast.seed)
+            caller = DeepCaller(one.name, one.who, couple.twin.viewer, people)
+            yield caller, compared(real, twin, caller, cast.seed)
 
 
-def compared(real: World, twin: World, asker: Asker, seed: str) -> list[Difference]:
+def compared(real: World, twin: World, caller: DeepCaller, seed: str) -> list[Difference]:
     """Where the answers of two worlds differ."""
-    commands = _rehearsed(real, asker, seed)
-    told = [run(_asked(world, asker, commands)) for world in (real, twin)]
+    commands = _rehearsed(real, caller, seed)
+    told = [run(_asked(world, caller, commands)) for world in (real, twin)]
     found = [
-        Difference(asker.name, where, one, other)
+        Difference(caller.name, where, one, other)
         for (where, one), (_, other) in zip(*told, strict=False)
         if one != other
     ]
     if len(told[0]) != len(told[1]):
         count = [str(len(answers)).encode() for answers in told]
-        found.append(Difference(asker.name, "number of answers", *count))
+        found.append(Difference(caller.name, "number of answers", *count))
     return found
 
 
-def _rehearsed(world: World, asker: Asker, seed: str) -> list[Command]:
+def _rehearsed(world: World, caller: DeepCaller, seed: str) -> list[Command]:
     """Probes in any order, without those that rightly reveal something when it is their turn."""
-    if asker.who is None:
+    if caller.who is None:
         return []
-    room, _ = made_anew(world.happenings, world.cast, world.now, world.limits)
-    commands = [one for one in probes(room.table) if not isinstance(one, TO_THE_DEAL)]
+    live, _ = made_anew(world.table_events, world.cast, world.now, world.limits)
+    commands = [one for one in probes(live.table) if not isinstance(one, TO_THE_DEAL)]
     random.Random(f"probes {seed}").shuffle(commands)
     commands.sort(key=lambda command: isinstance(command, LAST))
     found: list[Command] = []
     for command in [*commands[:BY_REQUEST], *commands]:
         try:
-            happening = decided(room.table, asker.who, command, world.now, world.limits)
+            event = decided(live.table, caller.who, command, world.now, world.limits)
         except ZuschlagError:
             found.append(command)
             continue
-        if told(room.table, happening, asker.viewer) == b"reveals":
+        if told(live.table, event, caller.viewer) == b"reveals":
             continue
-        room.take_in(happening, bytes(32), world.now)
-        due = next_chore(room.table, world.now, room.here, world.limits)
+        live.take_in(event, bytes(32), world.now)
+        due = due_event(live.table, world.now, live.here, world.limits)
         if due is not None and due.kind in ("over", "dealt"):
             return found
         found.append(command)
     return found
 
 
-async def _asked(world: World, asker: Asker, commands: list[Command]) -> Egress:
+async def _asked(world: World, caller: DeepCaller, commands: list[Command]) -> Egress:
     doors = world.doors()
-    room, entries = made_anew(world.happenings, world.cast, world.now, world.limits)
+    live, entries = made_anew(world.table_events, world.cast, world.now, world.limits)
     with LogLines() as log:
-        await doors.put(room, entries, asker.people)
+        await doors.put(live, entries, caller.people)
         await another_table(doors.journal)
-        told = await _looked(doors, asker)
-        told += await _requested(doors, asker, commands[:BY_REQUEST])
-        told += await _talked(doors, asker, commands[BY_REQUEST:])
-        told += await _looked(doors, asker)
+        told = await _looked(doors, caller)
+        told += await _requested(doors, caller, commands[:BY_REQUEST])
+        told += await _talked(doors, caller, commands[BY_REQUEST:])
+        told += await _looked(doors, caller)
     told.append(("log lines", b"\n".join(log.lines)))
     told.append(("metrics", doors.figures()))
-    if room.timer is not None:
-        room.timer.cancel()
+    if live.timer is not None:
+        live.timer.cancel()
     return told
 
 
-async def _looked(doors: Doors, asker: Asker) -> Egress:
-    """By the keeper's own doors."""
-    keeper, who = doors.keeper, asker.who
+async def _looked(doors: Doors, caller: DeepCaller) -> Egress:
+    """By the service's own doors."""
+    service, who = doors.service, caller.who
     found: Egress = []
     for where, asked in (
-        ("look", keeper.look(TABLE, who)),
-        ("look as seat 0", keeper.look(TABLE, who, 0)),
-        ("news", keeper.news(TABLE, who, None, 0, 0)),
-        ("later news", keeper.news(TABLE, who, None, 7, 0)),
-        ("record", keeper.record(TABLE, who)),
+        ("look", service.look(TABLE, who)),
+        ("look as seat 0", service.look(TABLE, who, 0)),
+        ("news", service.news(TABLE, who, None, 0, 0)),
+        ("later news", service.news(TABLE, who, None, 7, 0)),
+        ("record", service.record(TABLE, who)),
     ):
         try:
             told = await asked
@@ -179,8 +179,8 @@ async def _looked(doors: Doors, asker: Asker) -> Egress:
     return found
 
 
-async def _requested(doors: Doors, asker: Asker, commands: list[Command]) -> Egress:
-    visitor = doors.visitor(asker.who)
+async def _requested(doors: Doors, caller: DeepCaller, commands: list[Command]) -> Egress:
+    visitor = doors.visitor(caller.who)
     paths = [
         f"/api/tables/{TABLE}", f"/api/tables/{TABLE}?seat=0", f"/api/tables/{TABLE}?seat=1",
         f"/api/tables/{TABLE}/news", f"/api/tables/{TABLE}/news?cursor=9",
@@ -189,7 +189,7 @@ async def _requested(doors: Doors, asker: Asker, commands: list[Command]) -> Egr
         f"/api/tables/{OTHER}/record",
     ]  # fmt: skip
     found = [(path, await visitor.ask("GET", path)) for path in paths]
-    code = {"code": doors.keeper.rooms[TABLE].table.code}
+    code = {"code": doors.service.live_tables[TABLE].table.code}
     found.append(("POST /api/join", await visitor.ask("POST", "/api/join", code)))
     for number, command in enumerate(commands):
         body = {"id": f"by-request-{number:04}", "command": command}
@@ -198,9 +198,9 @@ async def _requested(doors: Doors, asker: Asker, commands: list[Command]) -> Egr
     return found
 
 
-async def _talked(doors: Doors, asker: Asker, commands: list[Command]) -> Egress:
+async def _talked(doors: Doors, caller: DeepCaller, commands: list[Command]) -> Egress:
     """By a socket: everything that comes back, in its order."""
-    line = doors.visitor(asker.who).socket()
+    line = doors.visitor(caller.who).socket()
     found: Egress = []
     await settled()
     await line.say({"t": "resume", "table": TABLE, "seat": None, "cursor": 3})
@@ -208,7 +208,7 @@ async def _talked(doors: Doors, asker: Asker, commands: list[Command]) -> Egress
         found += [(f"before {command}", frame) for frame in line.told]
         line.told.clear()
         await line.say({"t": "do", "id": f"by-socket-{number:04}", "command": command})
-    for number in range(1, 40 if not asker.name.startswith("former") else 1):
+    for number in range(1, 40 if not caller.name.startswith("former") else 1):
         # Ids that others may have given to commands of theirs, some of them in secret.
         body = {"t": "do", "id": f"command-{number:08}", "command": {"do": "say", "text": "   "}}
         await line.say(body)

@@ -7,13 +7,13 @@ import re
 from collections.abc import Callable, Iterator
 
 from tests.secrecy.cast import a_cast
-from tests.secrecy.deep import Asker, World, compared
+from tests.secrecy.deep import DeepCaller, World, compared
 from tests.secrecy.pairs import PROGRAM, SPECTATOR, Difference
 from tests.secrecy.secret_acts import Secret, nothing
 from tests.secrecy.story import Story, told_until
 from tests.secrecy.traces import lived
-from zuschlag.table.happening import Happening
-from zuschlag.table.table import LOBBY
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import LOBBY
 
 SECONDS = 30
 LIVE_SECONDS = 3
@@ -21,28 +21,28 @@ LIVE_SECONDS = 3
 _TIMES = re.compile(rb'"at":([0-9]+)')
 
 
-def delayed_pairs(seed: int, moment: int) -> Iterator[tuple[Asker, list[Difference]]]:
+def delayed_pairs(seed: int, moment: int) -> Iterator[tuple[DeepCaller, list[Difference]]]:
     """The table at a moment, and as it was a delay ago, asked by everybody without a seat."""
     cast = a_cast(seed, spectator_delay=SECONDS, spectators=True, listed=True)
     told = told_until(cast, _after(moment), 400)
     story = told.story
     known = [
         number
-        for number, happening in enumerate(told.happenings)
-        if happening.at <= story.now - SECONDS * 1000 or number <= _beginning(told.happenings)
+        for number, event in enumerate(told.table_events)
+        if event.at <= story.now - SECONDS * 1000 or number <= _beginning(told.table_events)
     ]
     worlds = [
-        World(happenings, cast, story.now, story.limits)
-        for happenings in (told.happenings, told.happenings[: known[-1] + 1])
+        World(table_events, cast, story.now, story.limits)
+        for table_events in (told.table_events, told.table_events[: known[-1] + 1])
     ]
     for name, who in (("spectator", SPECTATOR), ("visitor", None), ("program", PROGRAM)):
-        asker = Asker(name, who, None, [who] if who is not None else [])
-        yield asker, compared(worlds[0], worlds[1], asker, cast.seed)
+        caller = DeepCaller(name, who, None, [who] if who is not None else [])
+        yield caller, compared(worlds[0], worlds[1], caller, cast.seed)
 
 
-def _beginning(happenings: list[Happening]) -> int:
+def _beginning(table_events: list[TableEvent]) -> int:
     """Until the game begins there is nothing to hold back."""
-    return [happening.kind for happening in happenings].index("seeds_wanted")
+    return [event.kind for event in table_events].index("seeds_wanted")
 
 
 def _after(moment: int) -> Callable[[Story, int], bool]:

@@ -1,4 +1,4 @@
-"""One world with real doors: a keeper and the server's application around a room made anew."""
+"""One world with real doors: a service and the server's application around a table made anew."""
 
 import logging
 import re
@@ -12,21 +12,21 @@ from tests.secrecy.asgi import Visitor
 from tests.secrecy.cast import TOKENS, Cast, a_cast
 from tests.secrecy.story import SEAL, TABLE, start_ahead, told_until
 from tests.secrecy.virtual import TimedDice, VirtualClock
-from zuschlag.journal.contract import Card, Credential
+from zuschlag.journal.contract import Credential, LobbyCard
 from zuschlag.journal.entry import FIRST, Entry
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.opening import Store
 from zuschlag.server.app import App, build_app
 from zuschlag.server.configure import configured
 from zuschlag.server.logs import JsonLines
-from zuschlag.table.asking import Speaker
-from zuschlag.table.cards import card_after, card_of
-from zuschlag.table.happening import Happening, written
-from zuschlag.table.keeper import Keeper
-from zuschlag.table.limits import Limits
+from zuschlag.table.caller import Speaker
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.lobby_card import card_after, card_of
 from zuschlag.table.ports import Clock, Dice
-from zuschlag.table.room import Room
-from zuschlag.table.table import OVER
+from zuschlag.table.service import TableService
+from zuschlag.table.table_event import TableEvent, written
+from zuschlag.table.table_state import OVER
 
 WORKER = "one"
 OTHER = "07e4" + "0" * 28
@@ -52,24 +52,24 @@ class Quiet:
 class Doors:
     """Everything somebody outside can reach of one world."""
 
-    def __init__(self, now: int, limits: Limits) -> None:
+    def __init__(self, now: int, limits: TableLimits) -> None:
         self.clock = VirtualClock(now)
         self.journal = MemoryJournal(lambda: 0.0)
         dice = TimedDice(self.clock)
-        self.keeper = Keeper(
+        self.service = TableService(
             journal=self.journal,
             clock=self.clock,
             dice=dice,
             seal=SEAL,
-            brains=Quiet(),
+            bot_runner=Quiet(),
             worker=WORKER,
             limits=limits,
         )
-        self.app = fresh_app(self.keeper, self.journal, self.clock, dice)
+        self.app = fresh_app(self.service, self.journal, self.clock, dice)
 
-    async def put(self, room: Room, entries: list[Entry], people: list[Speaker]) -> None:
-        """Open the doors of this room to these people."""
-        await handed_over(room, entries, self.journal, self.keeper)
+    async def put(self, live: LiveTable, entries: list[Entry], people: list[Speaker]) -> None:
+        """Open the doors of this table to these people."""
+        await handed_over(live, entries, self.journal, self.service)
         for who in people:
             known = Credential(hash=who.holder, kind=who.kind, created=0, expires=2**60)
             await self.journal.put_credential(known)
@@ -82,33 +82,33 @@ class Doors:
 
     def figures(self) -> bytes:
         """The metrics, but for what time alone decides."""
-        return _FIGURES.sub(b"", self.app.house.metrics.text())
+        return _FIGURES.sub(b"", self.app.state.metrics.text())
 
 
 _BUILT: list[App] = []
 
 
-def fresh_app(keeper: Keeper, journal: Store, clock: Clock, dice: Dice) -> App:
-    """The application of a fresh house. It is built once: that takes longer than all questions."""
+def fresh_app(service: TableService, journal: Store, clock: Clock, dice: Dice) -> App:
+    """The application of a fresh server. It is built once: that takes longer than all questions."""
     settings = configured(None, {}, NO_LIMITS | {"reference": False})
     if not _BUILT:
-        _BUILT.append(build_app(settings, keeper, journal, clock, dice))
+        _BUILT.append(build_app(settings, service, journal, clock, dice))
     app = _BUILT[0]
-    app.house.__init__(settings, keeper, journal, clock, dice)  # type: ignore[misc]
+    app.state.__init__(settings, service, journal, clock, dice)  # type: ignore[misc]
     lines: Any = app._outside._app
-    lines._metrics = app.house.metrics
+    lines._metrics = app.state.metrics
     return app
 
 
 async def handed_over(
-    room: Room, entries: list[Entry], journal: MemoryJournal, keeper: Keeper
+    live: LiveTable, entries: list[Entry], journal: MemoryJournal, service: TableService
 ) -> None:
-    """Let a keeper go on with a room, as if it had kept it all the time."""
-    lease = await journal.take(room.table.id, WORKER, "", 1e9)
-    room.epoch = room.begun = lease.epoch
-    room.is_mine, room.is_behind = True, False
-    await journal.append(entries, room.card)
-    keeper._rooms.add(room)
+    """Let a service go on with a table, as if it had kept it all the time."""
+    lease = await journal.take(live.table.id, WORKER, "", 1e9)
+    live.epoch = live.begun = lease.epoch
+    live.is_mine, live.is_behind = True, False
+    await journal.append(entries, live.card)
+    service._live_tables.add(live)
 
 
 async def another_table(journal: MemoryJournal) -> None:
@@ -118,37 +118,37 @@ async def another_table(journal: MemoryJournal) -> None:
 
 
 @cache
-def _finished() -> tuple[list[Entry], Card]:
+def _finished() -> tuple[list[Entry], LobbyCard]:
     cast = a_cast("finished", "for-sale", seats=3, edition="2015", options={})
     told = told_until(cast, lambda story, number: story.table.status == OVER, 1000)
-    room, entries = made_anew(told.happenings, cast, told.story.now, told.story.limits, OTHER)
-    assert room.table.status == OVER
-    assert room.card is not None
-    return entries, msgspec.structs.replace(room.card, code="FINISHED")
+    live, entries = made_anew(told.table_events, cast, told.story.now, told.story.limits, OTHER)
+    assert live.table.status == OVER
+    assert live.card is not None
+    return entries, msgspec.structs.replace(live.card, code="FINISHED")
 
 
 def made_anew(
-    happenings: list[Happening], cast: Cast, now: int, limits: Limits, id: str = TABLE
-) -> tuple[Room, list[Entry]]:
-    """A room that has taken all this in, and its journal."""
-    room = Room(id, limits, SEAL)
+    table_events: list[TableEvent], cast: Cast, now: int, limits: TableLimits, id: str = TABLE
+) -> tuple[LiveTable, list[Entry]]:
+    """A table that has taken all this in, and its journal."""
+    live = LiveTable(id, limits, SEAL)
     entries: list[Entry] = []
     before = FIRST
-    for number, happening in enumerate(happenings, 1):
-        entry = written(happening, id, number, 1, before, SEAL)
+    for number, event in enumerate(table_events, 1):
+        entry = written(event, id, number, 1, before, SEAL)
         before = entry.hash
         entries.append(entry)
         if number > 1:
-            room.card = card_after(room.table, happening, room.card) or room.card
-        room.take_in(happening, entry.hash, now)
-        room.ripen(happening.at)
-        if happening.kind == "created":
-            room.card = card_of(room.table)
-            room.table.seeds.commit = happening.public["commit"]
-        if happening.kind == "dealt" and cast.has_head_start and cast.settings.game == "monopoly":
-            start_ahead(room, cast.seed)
-    room.ripen(now)
-    return room, entries
+            live.card = card_after(live.table, event, live.card) or live.card
+        live.take_in(event, entry.hash, now)
+        live.ripen(event.at)
+        if event.kind == "created":
+            live.card = card_of(live.table)
+            live.table.seeds.commit = event.public["commit"]
+        if event.kind == "dealt" and cast.has_head_start and cast.settings.game == "monopoly":
+            start_ahead(live, cast.seed)
+    live.ripen(now)
+    return live, entries
 
 
 class LogLines(logging.Handler):

@@ -18,15 +18,15 @@ from tests.secrecy.asgi import Visitor
 from tests.secrecy.canaries import ORDERS, forbidden, forbidden_on_disk, found_in
 from tests.secrecy.doors import LogLines, fresh_app
 from tests.secrecy.guest import Guest
-from tests.table.world import InlineBrains, LoopClock
+from tests.table.world import InlineBots, LoopClock
 from zuschlag.journal.backup import back_up
 from zuschlag.journal.seal import KeySeal
 from zuschlag.journal.sqlite import SqliteJournal
 from zuschlag.journal.transport import export
-from zuschlag.server.nature import TrueDice
-from zuschlag.table.keeper import Keeper
-from zuschlag.table.limits import Limits
-from zuschlag.table.table import OVER, Table
+from zuschlag.server.clock import TrueDice
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.service import TableService
+from zuschlag.table.table_state import OVER, TableState
 
 NAMES = ("Anna", "Bela", "Cem", "Doro")
 SETTINGS: tuple[dict[str, Any], ...] = (
@@ -51,15 +51,15 @@ class Harbour:
         self.settings = SETTINGS[seed % len(SETTINGS)] | {"pace": (0.0, 0.0), "listed": True}
         self.path = folder / f"journal-{seed}.db"
         self.journal = SqliteJournal(self.path, least_free=0)
-        self.keeper: Any = Keeper(
+        self.service: Any = TableService(
             journal=self.journal,
             clock=LoopClock(),
             dice=TrueDice(),
             seal=KeySeal(self.luck.randbytes(32)),
-            brains=InlineBrains(),
-            limits=Limits(seed_seconds=0.05, claim_seconds=0.0),
+            bot_runner=InlineBots(),
+            limits=TableLimits(seed_seconds=0.05, claim_seconds=0.0),
         )
-        self.app = fresh_app(self.keeper, self.journal, LoopClock(), TrueDice())
+        self.app = fresh_app(self.service, self.journal, LoopClock(), TrueDice())
         self.guests = [Guest(self, name) for name in (*NAMES, "Spectator", "Stranger")]
         self.tokens: list[str] = []
         self.table_id = ""
@@ -69,10 +69,10 @@ class Harbour:
         self.moves = 0
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> TableState | None:
         """The live table."""
-        room = self.keeper.rooms.get(self.table_id)
-        return room.table if room is not None else None
+        live = self.service.live_tables.get(self.table_id)
+        return live.table if live is not None else None
 
     def search(self, guest: Guest | None, told: bytes) -> None:
         """Look for everything this guest must not receive; None is who reads logs and figures."""
@@ -102,7 +102,7 @@ class Harbour:
         self.searched += sum(map(len, found.values()))
         if self._on_disk(found):
             # An entry is on disk a moment before it is told: judge by what has been told since.
-            async with self.keeper.rooms[self.table_id].lock:
+            async with self.service.live_tables[self.table_id].lock:
                 self.hits += self._on_disk(found)
 
     def _on_disk(self, found: dict[str, bytes]) -> list[str]:
@@ -121,11 +121,11 @@ class Harbour:
     async def open(self) -> AsyncIterator[None]:
         """The doors are open while the block runs."""
         await self.journal.open()
-        await self.keeper.start()
+        await self.service.start()
         try:
             yield
         finally:
-            await self.keeper.stop()
+            await self.service.stop()
             await self.journal.close()
 
     async def play(self) -> None:
@@ -136,7 +136,7 @@ class Harbour:
                 async with asyncio.timeout(SECONDS):
                     await self._play_on()
                 await self._afterwards()
-                self.search(None, self.app.house.metrics.text())
+                self.search(None, self.app.state.metrics.text())
 
     async def _gather(self) -> None:
         for guest in self.guests[:-1]:

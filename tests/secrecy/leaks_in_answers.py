@@ -8,65 +8,67 @@ import pytest
 from litestar import Response
 
 from tests.secrecy.leak import Planted
-from zuschlag.journal.contract import Card
+from zuschlag.journal.contract import LobbyCard
 from zuschlag.server import lobby, tables
-from zuschlag.table import cards
-from zuschlag.table.keeper import Keeper
+from zuschlag.table import lobby_card
+from zuschlag.table.export import record_of
+from zuschlag.table.live_table import LiveTable
 from zuschlag.table.log import Viewer
-from zuschlag.table.room import Room
-from zuschlag.table.table import OVER, Table
-from zuschlag.table.telling import record_of
+from zuschlag.table.service import TableService
+from zuschlag.table.table_state import OVER, TableState
 
-_viewer, _look, _own, _card_of = Room.viewer, Keeper.look, lobby._own, cards.card_of
+_viewer, _look, _own, _card_of = LiveTable.viewer, TableService.look, lobby._own, lobby_card.card_of
 
 
 def record_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    async def record(keeper: Keeper, table: str, speaker: Any = None) -> Any:
-        return record_of(keeper.rooms[table].table)
+    async def record(service: TableService, table: str, speaker: Any = None) -> Any:
+        return record_of(service.live_tables[table].table)
 
-    patch.setattr(Keeper, "record", record)
+    patch.setattr(TableService, "record", record)
 
 
 def any_seat_may_look(patch: pytest.MonkeyPatch) -> None:
-    def viewer(room: Room, speaker: Any, seat: int | None) -> Viewer:
-        return seat if seat is not None else _viewer(room, speaker, seat)
+    def viewer(live: LiveTable, speaker: Any, seat: int | None) -> Viewer:
+        return seat if seat is not None else _viewer(live, speaker, seat)
 
-    patch.setattr(Room, "viewer", viewer)
+    patch.setattr(LiveTable, "viewer", viewer)
 
 
 def tag_of_the_state(patch: pytest.MonkeyPatch) -> None:
     """A header by which a browser may ask whether anything has changed; anything at all."""
     tag = ["none"]
 
-    async def look(keeper: Keeper, table: str, speaker: Any, seat: int | None = None) -> bytes:
-        play = keeper.rooms[table].table.play
+    async def look(
+        service: TableService, table: str, speaker: Any, seat: int | None = None
+    ) -> bytes:
+        play = service.live_tables[table].table.play
         if play is not None:
             tag[0] = hashlib.sha256(play.state.tables.tobytes()).hexdigest()
-        return await _look(keeper, table, speaker, seat)
+        return await _look(service, table, speaker, seat)
 
     class Tagged(Response[bytes]):
         def __init__(self, *given: Any, **named: Any) -> None:
             named["headers"] = {"ETag": tag[0]} | named.get("headers", {})
             super().__init__(*given, **named)
 
-    patch.setattr(Keeper, "look", look)
+    patch.setattr(TableService, "look", look)
     patch.setattr(tables, "Response", Tagged)
 
 
 def hands_in_the_list(patch: pytest.MonkeyPatch) -> None:
-    def card_of(table: Table) -> Card:
+    def card_of(table: TableState) -> LobbyCard:
         found = _card_of(table)
         if table.play is not None:
             state = table.play.state.read()
             found.public["strength"] = [hash(str(state)) % 1000]
         return found
 
-    patch.setattr(cards, "card_of", card_of)
+    patch.setattr(lobby_card, "card_of", card_of)
     patch.setattr("tests.secrecy.pairs.card_of", card_of)
 
 
 def holders_of_own_tables(patch: pytest.MonkeyPatch) -> None:
-    def own(card: Card, holder: str) -> Any:
+    def own(card: LobbyCard, holder: str) -> Any:
         found = _own(card, holder)
         return msgspec.structs.replace(found, public=found.public | {"holders": card.holders})
 
@@ -74,22 +76,22 @@ def holders_of_own_tables(patch: pytest.MonkeyPatch) -> None:
 
 
 def live_table_for_late_spectators(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Room, "seen_by", lambda room, viewer: room.table)
+    patch.setattr(LiveTable, "seen_by", lambda live, viewer: live.table)
 
 
 def status_in_the_error(patch: pytest.MonkeyPatch) -> None:
     """A record that is refused in another way once the game is over."""
 
-    async def record(keeper: Keeper, table: str, speaker: Any = None) -> Any:
-        room = keeper.rooms[table]
-        moves = len(room.table.play.actions) if room.table.play is not None else 0
-        if room.table.status != OVER:
+    async def record(service: TableService, table: str, speaker: Any = None) -> Any:
+        live = service.live_tables[table]
+        moves = len(live.table.play.actions) if live.table.play is not None else 0
+        if live.table.status != OVER:
             from zuschlag.errors import NotAllowed
 
             raise NotAllowed("table/not-over", {"moves": moves})
-        return record_of(room.table)
+        return record_of(live.table)
 
-    patch.setattr(Keeper, "record", record)
+    patch.setattr(TableService, "record", record)
 
 
 PLANTED: Planted = {

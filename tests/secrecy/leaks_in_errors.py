@@ -9,18 +9,18 @@ from zuschlag.errors import NotAllowed, Refusal, Reused, Stale
 from zuschlag.rules.bits import listed
 from zuschlag.rules.forsale.game import ForSale
 from zuschlag.rules.monopoly.game import Monopoly
-from zuschlag.table import codes, commands, desk
-from zuschlag.table.asking import Asker
-from zuschlag.table.happening import Happening
-from zuschlag.table.keeper import Keeper
+from zuschlag.table import codes, commands, decide
+from zuschlag.table.caller import Caller
 from zuschlag.table.play import Play
-from zuschlag.table.table import Table
+from zuschlag.table.service import TableService
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import TableState
 
 _for_sale, _monopoly, _code, _decide = (
     ForSale.refusal,
     Monopoly.refusal,
     codes._code,
-    Keeper._decide,
+    TableService._decide,
 )
 
 
@@ -56,19 +56,19 @@ def cash_of_others(patch: pytest.MonkeyPatch) -> None:
 
 
 def codes_of_others(patch: pytest.MonkeyPatch) -> None:
-    def code(table: Table, asker: Asker, seat: int, seen_by: list[int] | None) -> Happening:
-        if len(table.codes) >= asker.limits.open_codes:
-            raise NotAllowed("table/too-many-codes", {"most": asker.limits.open_codes})
-        return _code(table, asker, seat, seen_by)
+    def code(table: TableState, caller: Caller, seat: int, seen_by: list[int] | None) -> TableEvent:
+        if len(table.codes) >= caller.limits.open_codes:
+            raise NotAllowed("table/too-many-codes", {"most": caller.limits.open_codes})
+        return _code(table, caller, seat, seen_by)
 
     patch.setattr(codes, "_code", code)
 
 
 def number_of_codes(patch: pytest.MonkeyPatch) -> None:
-    def take_over(table: Table, asker: Asker, command: commands.TakeOver) -> Happening:
+    def take_over(table: TableState, caller: Caller, command: commands.TakeOver) -> TableEvent:
         raise NotAllowed("table/bad-code", {"open": len(table.codes)})
 
-    patch.setitem(desk._DESKS, commands.TakeOver, take_over)
+    patch.setitem(decide._DECIDERS, commands.TakeOver, take_over)
 
 
 def number_of_lines(patch: pytest.MonkeyPatch) -> None:
@@ -82,12 +82,12 @@ def number_of_lines(patch: pytest.MonkeyPatch) -> None:
 
 
 def ids_of_others(patch: pytest.MonkeyPatch) -> None:
-    async def decide(keeper: Keeper, room: Any, asked: Any) -> Any:
-        if asked.command_id in [id for _, id in room.table.answered]:
+    async def decide(service: TableService, live: Any, asked: Any) -> Any:
+        if asked.command_id in [id for _, id in live.table.answered]:
             raise Reused("table/reused-id")
-        return await _decide(keeper, room, asked)
+        return await _decide(service, live, asked)
 
-    patch.setattr(Keeper, "_decide", decide)
+    patch.setattr(TableService, "_decide", decide)
 
 
 PLANTED: Planted = {

@@ -12,28 +12,29 @@ from zuschlag.journal.seal import KeySeal
 from zuschlag.server import auth, socket, tables
 from zuschlag.server.commanding import commanded
 from zuschlag.server.errors import LOG
-from zuschlag.table import keeper as keeping
-from zuschlag.table import writing
+from zuschlag.table import service, table_writer
 from zuschlag.table.commands import Move, Order
-from zuschlag.table.founding import Founder
-from zuschlag.table.happening import Happening, written
-from zuschlag.table.table import Table
-from zuschlag.table.telling import record_of
+from zuschlag.table.create import TableCreator
+from zuschlag.table.export import record_of
+from zuschlag.table.table_event import TableEvent, written
+from zuschlag.table.table_state import TableState
 
-_known, _begin, _created = auth.Sessions.known, auth.Sessions.begin, Founder._created
+_known, _begin, _created = auth.Sessions.known, auth.Sessions.begin, TableCreator._created
 
 
 def _instead_of_commanded(patch: pytest.MonkeyPatch, said: Any) -> None:
-    async def told(house: Any, speaker: Any, table: str, id: str, command: Any, *more: Any) -> Any:
-        said(house, command)
-        return await commanded(house, speaker, table, id, command, *more)
+    async def told(
+        app_state: Any, speaker: Any, table: str, id: str, command: Any, *more: Any
+    ) -> Any:
+        said(app_state, command)
+        return await commanded(app_state, speaker, table, id, command, *more)
 
     patch.setattr(socket, "commanded", told)
     patch.setattr(tables, "commanded", told)
 
 
 def actions_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    def said(house: Any, command: Any) -> None:
+    def said(app_state: Any, command: Any) -> None:
         if isinstance(command, Move):
             LOG.info("move", extra={"facts": {"action": command.action}})
 
@@ -41,20 +42,20 @@ def actions_in_the_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def orders_in_the_figures(patch: pytest.MonkeyPatch) -> None:
-    def said(house: Any, command: Any) -> None:
+    def said(app_state: Any, command: Any) -> None:
         if isinstance(command, Order):
-            house.metrics.command(f"order of {command.pass_above}", "ack", 0.0)
+            app_state.metrics.command(f"order of {command.pass_above}", "ack", 0.0)
 
     _instead_of_commanded(patch, said)
 
 
 def seeds_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    def created(founder: Founder, *given: Any) -> Happening:
-        found = _created(founder, *given)
+    def created(creator: TableCreator, *given: Any) -> TableEvent:
+        found = _created(creator, *given)
         LOG.info("created", extra={"facts": found.secret})
         return found
 
-    patch.setattr(Founder, "_created", created)
+    patch.setattr(TableCreator, "_created", created)
 
 
 def credentials_in_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -85,22 +86,22 @@ def sealed_parts_beside_the_public_ones(patch: pytest.MonkeyPatch) -> None:
     """A field for those who look into the database when something has gone wrong."""
 
     def also(
-        happening: Happening, table: str, seq: int, epoch: int, before: bytes, seal: Any
+        event: TableEvent, table: str, seq: int, epoch: int, before: bytes, seal: Any
     ) -> Entry:
-        entry = written(happening, table, seq, epoch, before, seal)
-        opened = [happening.secret, *happening.private.values()]
+        entry = written(event, table, seq, epoch, before, seal)
+        opened = [event.secret, *event.private.values()]
         seen = msgspec.to_builtins(entry.public | {"debug": opened})
         return linked(msgspec.structs.replace(entry, public=seen), before)
 
-    patch.setattr(writing, "written", also)
+    patch.setattr(table_writer, "written", also)
 
 
 def orders_in_the_record(patch: pytest.MonkeyPatch) -> None:
-    def record(table: Table) -> dict[str, Any]:
+    def record(table: TableState) -> dict[str, Any]:
         orders = {str(seat): given.order for seat, given in table.orders.items()}
         return record_of(table) | {"orders": msgspec.to_builtins(orders)}
 
-    patch.setattr(keeping, "record_of", record)
+    patch.setattr(service, "record_of", record)
 
 
 PLANTED: Planted = {

@@ -9,60 +9,65 @@ import pytest
 from tests.secrecy.leak import Planted
 from zuschlag.rules.forsale.position import unstacked
 from zuschlag.rules.games import GAMES
-from zuschlag.table import audience, folds, log, showing
+from zuschlag.table import audience, folds, log, table_view
 from zuschlag.table.audience import Watch
 from zuschlag.table.codes import way_back
 from zuschlag.table.forsale import ForSaleAtTable
-from zuschlag.table.happening import Happening
-from zuschlag.table.log import Line, Log, Viewer
-from zuschlag.table.room import Room
-from zuschlag.table.showing import Shown
-from zuschlag.table.table import PLAY, Table
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.log import Log, LogLine, Viewer
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import PLAY, TableState
+from zuschlag.table.table_view import TableView
 from zuschlag.table.wire import PersonalPart
 
-_you, _game, _line_of, _seat_part = Shown.you, Shown.game, log.line_of, showing._seat_part
-_table_part, _fair_part, _fold = showing._table_part, showing._fair_part, folds.fold
+_you, _game, _line_of, _seat_part = (
+    TableView.you,
+    TableView.game,
+    log.line_of,
+    table_view._seat_part,
+)
+_table_part, _fair_part, _fold = table_view._table_part, table_view._fair_part, folds.fold
 
 
 def decisions_of_others(patch: pytest.MonkeyPatch) -> None:
-    def you(shown: Shown, viewer: Viewer, holder: str, in_control: bool) -> bytes:
+    def you(shown: TableView, viewer: Viewer, holder: str, in_control: bool) -> bytes:
         others = [shown.decision(seat) for seat in range(len(shown._table.seats))]
         return _you(shown, viewer, holder, in_control)[:-1] + b',"others":%s}' % _json(others)
 
-    patch.setattr(Shown, "you", you)
+    patch.setattr(TableView, "you", you)
 
 
 def orders_of_others(patch: pytest.MonkeyPatch) -> None:
-    def standing(table: Table, seat: int) -> Any:
+    def standing(table: TableState, seat: int) -> Any:
         return next((given.order for given in table.orders.values()), None)
 
-    patch.setattr(showing, "standing", standing)
+    patch.setattr(table_view, "standing", standing)
 
 
 def numbers_of_all(patch: pytest.MonkeyPatch) -> None:
-    def news(shown: Shown, log: Log, line: Line, watch: Watch, has_new_table: bool) -> bytes:
+    def news(shown: TableView, log: Log, line: LogLine, watch: Watch, has_new_table: bool) -> bytes:
         own, all = log.cursor(watch.viewer), len(log.lines)
         frame = _news(shown, log, line, watch, has_new_table)
         return frame.replace(b'"n":%d,' % own, b'"n":%d,' % all, 1)
 
-    patch.setattr("zuschlag.table.room.news", news)
+    patch.setattr("zuschlag.table.live_table.news", news)
 
 
 def seat_0_for_spectators(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Shown, "game", lambda shown, viewer: _game(shown, viewer or 0))
+    patch.setattr(TableView, "game", lambda shown, viewer: _game(shown, viewer or 0))
 
 
 def secrets_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    def line_of(happening: Happening) -> Line:
-        action = {k: v for k, v in happening.secret.items() if k == "action"}
-        shown = msgspec.structs.replace(happening, public=happening.public | action)
+    def line_of(event: TableEvent) -> LogLine:
+        action = {k: v for k, v in event.secret.items() if k == "action"}
+        shown = msgspec.structs.replace(event, public=event.public | action)
         return _line_of(shown)
 
     patch.setattr(log, "line_of", line_of)
 
 
 def private_parts_for_all(patch: pytest.MonkeyPatch) -> None:
-    def parts(line: Line, viewer: Viewer, number: int) -> Iterator[bytes]:
+    def parts(line: LogLine, viewer: Viewer, number: int) -> Iterator[bytes]:
         yield b'"n":%d' % number
         yield line.public
         yield from line.private.values()
@@ -71,19 +76,19 @@ def private_parts_for_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def hidden_lines_for_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Line, "is_for", lambda line, viewer: True)
+    patch.setattr(LogLine, "is_for", lambda line, viewer: True)
 
 
 def clock_of_hidden_lines(patch: pytest.MonkeyPatch) -> None:
-    def fold(table: Table, happening: Happening) -> None:
-        _fold(table, happening)
-        table.last_at = happening.at
+    def fold(table: TableState, event: TableEvent) -> None:
+        _fold(table, event)
+        table.last_at = event.at
 
-    patch.setattr("zuschlag.table.room.fold", fold)
+    patch.setattr("zuschlag.table.live_table.fold", fold)
 
 
 def next_card(patch: pytest.MonkeyPatch) -> None:
-    def game(shown: Shown, viewer: Viewer) -> bytes:
+    def game(shown: TableView, viewer: Viewer) -> bytes:
         play = shown._table.play
         if play is None or play.at.game is not GAMES["for-sale"]:
             return _game(shown, viewer)
@@ -91,16 +96,16 @@ def next_card(patch: pytest.MonkeyPatch) -> None:
         deck = unstacked(t.building_deck, t.in_play)
         return _game(shown, viewer)[:-1] + b',"next":%s}' % _json(deck[t.drawn : t.drawn + 1])
 
-    patch.setattr(Shown, "game", game)
+    patch.setattr(TableView, "game", game)
 
 
 def server_seed_too_early(patch: pytest.MonkeyPatch) -> None:
-    def fair_part(table: Table) -> Any:
+    def fair_part(table: TableState) -> Any:
         found = _fair_part(table)
         seed = table.seeds.server_seed.hex()
         return msgspec.structs.replace(found, server_seed=seed) if table.status == PLAY else found
 
-    patch.setattr(showing, "_fair_part", fair_part)
+    patch.setattr(table_view, "_fair_part", fair_part)
 
 
 def memory_for_all(patch: pytest.MonkeyPatch) -> None:
@@ -115,30 +120,30 @@ def who_has_orders(patch: pytest.MonkeyPatch) -> None:
         found = _seat_part(seat)
         return msgspec.structs.replace(found, program=seat.is_program or seat.has_order)
 
-    def fold(table: Table, happening: Happening) -> None:
-        _fold(table, happening)
+    def fold(table: TableState, event: TableEvent) -> None:
+        _fold(table, event)
         for number, seat in enumerate(table.seats):
             seat.has_order = number in table.orders  # type: ignore[attr-defined]
 
-    patch.setattr(showing, "_seat_part", shown)
-    patch.setattr("zuschlag.table.room.fold", fold)
+    patch.setattr(table_view, "_seat_part", shown)
+    patch.setattr("zuschlag.table.live_table.fold", fold)
 
 
 def holders_in_the_table(patch: pytest.MonkeyPatch) -> None:
-    def whole(shown: Shown, log: Log, watch: Watch, personal: PersonalPart) -> bytes:
+    def whole(shown: TableView, log: Log, watch: Watch, personal: PersonalPart) -> bytes:
         holders = [seat.holder for seat in shown._table.seats]
         return _whole(shown, log, watch, personal)[:-1] + b',"holders":%s}' % _json(holders)
 
-    patch.setattr("zuschlag.table.room.whole", whole)
+    patch.setattr("zuschlag.table.live_table.whole", whole)
 
 
 def ways_back_in_the_table(patch: pytest.MonkeyPatch) -> None:
-    def personal(room: Room, watch: Watch) -> PersonalPart:
-        seats = enumerate(room.table.seats)
-        codes = [way_back(room._seal, room.table.id, n, seat.tenure) for n, seat in seats]
+    def personal(live: LiveTable, watch: Watch) -> PersonalPart:
+        seats = enumerate(live.table.seats)
+        codes = [way_back(live._seal, live.table.id, n, seat.tenure) for n, seat in seats]
         return PersonalPart(" ".join(codes))
 
-    patch.setattr(Room, "_personal", personal)
+    patch.setattr(LiveTable, "_personal", personal)
 
 
 _whole, _news = audience.whole, audience.news

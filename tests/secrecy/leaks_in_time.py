@@ -8,55 +8,55 @@ import pytest
 from tests.secrecy.leak import Planted
 from zuschlag.rules.bits import listed
 from zuschlag.table import audience, automatic
-from zuschlag.table.happening import Happening
-from zuschlag.table.keeper import Keeper
-from zuschlag.table.room import Room
-from zuschlag.table.tending import Tender
-from zuschlag.table.writing import Writer
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.scheduler import Scheduler
+from zuschlag.table.service import TableService
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_writer import TableWriter
 
 _move, _commit, _take_in, _news, _when = (
-    Tender._move,
-    Writer.commit,
-    Room.take_in,
+    Scheduler._move,
+    TableWriter.commit,
+    LiveTable.take_in,
     audience.news,
     automatic._when,
 )
 
 
 def bots_ponder_over_good_cards(patch: pytest.MonkeyPatch) -> None:
-    async def move(tender: Tender, room: Room, seat: int, written: Any) -> bool:
+    async def move(scheduler: Scheduler, live: LiveTable, seat: int, written: Any) -> bool:
         if written[0] == "sell" and isinstance(written[1], int):
             await asyncio.sleep(written[1] / 100)
-        return await _move(tender, room, seat, written)
+        return await _move(scheduler, live, seat, written)
 
-    patch.setattr(Tender, "_move", move)
+    patch.setattr(Scheduler, "_move", move)
 
 
 def thinking_begins_when_the_wait_is_over(patch: pytest.MonkeyPatch) -> None:
-    def when(room: Room, seat: int, now: int) -> int:
-        return max(room.answer_at[seat][1], _when(room, seat, now))
+    def when(live: LiveTable, seat: int, now: int) -> int:
+        return max(live.answer_at[seat][1], _when(live, seat, now))
 
     patch.setattr(automatic, "_when", when)
 
 
 def good_cards_take_longer_to_write(patch: pytest.MonkeyPatch) -> None:
-    async def commit(writer: Writer, room: Room, happening: Happening) -> None:
-        action = happening.secret.get("action")
+    async def commit(writer: TableWriter, live: LiveTable, event: TableEvent) -> None:
+        action = event.secret.get("action")
         if action and action[0] == "sell":
             await asyncio.sleep(action[1] / 100)
-        await _commit(writer, room, happening)
+        await _commit(writer, live, event)
 
-    patch.setattr(Writer, "commit", commit)
+    patch.setattr(TableWriter, "commit", commit)
 
 
 def waits_are_drawn_anew(patch: pytest.MonkeyPatch) -> None:
     """Whatever is written, also in secret, lets bots wait from the beginning."""
 
-    def take_in(room: Room, happening: Happening, hash: bytes, now: int) -> None:
-        room.answer_at = {}
-        _take_in(room, happening, hash, now)
+    def take_in(live: LiveTable, event: TableEvent, hash: bytes, now: int) -> None:
+        live.answer_at = {}
+        _take_in(live, event, hash, now)
 
-    patch.setattr(Room, "take_in", take_in)
+    patch.setattr(LiveTable, "take_in", take_in)
 
 
 def frames_as_long_as_the_sealed_cards(patch: pytest.MonkeyPatch) -> None:
@@ -65,41 +65,41 @@ def frames_as_long_as_the_sealed_cards(patch: pytest.MonkeyPatch) -> None:
         sealed = getattr(play.state.read(), "sealed", 0) if play is not None else 0
         return _news(shown, *given) + b" " * sum(listed(sealed))
 
-    patch.setattr("zuschlag.table.room.news", news)
+    patch.setattr("zuschlag.table.live_table.news", news)
 
 
 def a_frame_for_every_line(patch: pytest.MonkeyPatch) -> None:
     """Who may not read a line gets an empty frame instead."""
 
-    def take_in(room: Room, happening: Happening, hash: bytes, now: int) -> None:
-        _take_in(room, happening, hash, now)
-        for watch in room.audience.watches:
-            if happening.seen_by is not None and watch.viewer not in happening.seen_by:
+    def take_in(live: LiveTable, event: TableEvent, hash: bytes, now: int) -> None:
+        _take_in(live, event, hash, now)
+        for watch in live.audience.watches:
+            if event.seen_by is not None and watch.viewer not in event.seen_by:
                 watch.sink.send(b'{"t":"still-here"}')
 
-    patch.setattr(Room, "take_in", take_in)
+    patch.setattr(LiveTable, "take_in", take_in)
 
 
 def news_that_end_with_every_line(patch: pytest.MonkeyPatch) -> None:
     """Whoever waits for news is woken by lines for others, and sent home with nothing."""
 
     async def news(
-        keeper: Keeper, table: str, speaker: Any, seat: int | None, cursor: int, wait: float
+        service: TableService, table: str, speaker: Any, seat: int | None, cursor: int, wait: float
     ) -> bytes:
-        found = await _asked(keeper, table, speaker, seat, cursor, 0)
+        found = await _asked(service, table, speaker, seat, cursor, 0)
         if b'"entries":[]' not in found or not wait:
             return found
         try:
             async with asyncio.timeout(wait):
-                await keeper.rooms[table].grown.wait()
+                await service.live_tables[table].grown.wait()
         except TimeoutError:
             pass
-        return await _asked(keeper, table, speaker, seat, cursor, 0)
+        return await _asked(service, table, speaker, seat, cursor, 0)
 
-    patch.setattr(Keeper, "news", news)
+    patch.setattr(TableService, "news", news)
 
 
-_asked = Keeper.news
+_asked = TableService.news
 
 PLANTED: Planted = {
     "bots that ponder over good cards": (bots_ponder_over_good_cards, "traces"),

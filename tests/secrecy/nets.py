@@ -23,7 +23,7 @@ CANARIES = (0, 3)
 
 
 def pairs_net() -> str | None:
-    """Rooms and their twins."""
+    """Tables and their twins."""
     for game, seed in PAIRS:
         for difference in Pairs(a_cast(seed, game), MOST_MOMENTS).differences():
             return str(difference)

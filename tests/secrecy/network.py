@@ -36,7 +36,7 @@ class NetHarbour(Harbour):
             async with running(self.journal, **NO_LIMITS) as served:
                 self._running = served
                 self.app = served.app
-                self.keeper = served.app.house.keeper
+                self.service = served.app.state.service
                 yield
         finally:
             await self.journal.close()

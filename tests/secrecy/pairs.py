@@ -9,13 +9,13 @@ from tests.secrecy.probes import answer, probes
 from tests.secrecy.story import Story
 from tests.secrecy.twins import Imagined, Twin
 from tests.table.world import Inbox
-from zuschlag.table.asking import Speaker
 from zuschlag.table.audience import Watch, missed
-from zuschlag.table.cards import card_of
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command, Move
-from zuschlag.table.happening import Happening
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.lobby_card import card_of
 from zuschlag.table.log import Viewer
-from zuschlag.table.room import Room
+from zuschlag.table.table_event import TableEvent
 
 SPECTATOR = speaker("a spectator")
 PROGRAM = speaker("a program that watches", "bot")
@@ -41,7 +41,7 @@ class Difference:
 
 @dataclass
 class Observer:
-    """Somebody with a line to the real room and another one to the twin's."""
+    """Somebody with a line to the real table and another one to the twin's."""
 
     name: str
     who: Speaker | None
@@ -69,11 +69,11 @@ class Couple:
 
 
 class Pairs:
-    """Plays one story together with all its twins, and compares after every happening."""
+    """Plays one story together with all its twins, and compares after every event."""
 
     def __init__(self, cast: Cast, most: int) -> None:
         self.story = Story(cast)
-        self.happenings: list[Happening] = []
+        self.table_events: list[TableEvent] = []
         self.luck = random.Random(f"pairs {cast.seed}")
         self.most = most
         self.count = 0
@@ -82,30 +82,30 @@ class Pairs:
 
     def differences(self) -> Iterator[Difference]:
         """Everything anybody could notice, until the story is over or told far enough."""
-        for number, happening in enumerate(self.story.tell()):
-            self._happen(happening, number)
+        for number, event in enumerate(self.story.tell()):
+            self._happen(event, number)
             yield from self._compared()
             if number >= self.most:
                 return
 
-    def _happen(self, happening: Happening, number: int) -> None:
+    def _happen(self, event: TableEvent, number: int) -> None:
         story, hash = self.story, number.to_bytes(32, "big")
-        self.happenings.append(happening)
-        story.room.take_in(happening, hash, story.now)
-        story.room.ripen(story.now)
-        imagined = Imagined(happening.after, story.cast.settings.game, self.luck)
+        self.table_events.append(event)
+        story.live.take_in(event, hash, story.now)
+        story.live.ripen(story.now)
+        imagined = Imagined(event.after, story.cast.settings.game, self.luck)
         if not self.couples:
-            self._seat_couples(happening, hash)
+            self._seat_couples(event, hash)
         else:
             for couple in self.couples.values():
                 memory = self.luck.random() < 0.75
                 viewer = couple.twin.viewer
-                couple.twin.take_in(happening, imagined.by(viewer, memory), hash, story.now)
+                couple.twin.take_in(event, imagined.by(viewer, memory), hash, story.now)
                 couple.twin.secrets(story.now)
-                couple.twin.room.ripen(story.now)
-        if happening.kind == "dealt":
+                couple.twin.live.ripen(story.now)
+        if event.kind == "dealt":
             self._start_ahead()
-        self._follow_seats(happening)
+        self._follow_seats(event)
 
     def _start_ahead(self) -> None:
         self.story.has_been_dealt()
@@ -113,7 +113,7 @@ class Pairs:
             for couple in self.couples.values():
                 couple.twin.start_ahead(self.story.cast.seed)
 
-    def _seat_couples(self, created: Happening, hash: bytes) -> None:
+    def _seat_couples(self, created: TableEvent, hash: bytes) -> None:
         """A twin for every seat, one for those outside, one for a host who does not sit."""
         cast = self.story.cast
         host_seat = next((seat for seat, who in cast.people.items() if who == cast.host), None)
@@ -136,22 +136,24 @@ class Pairs:
     def _let_in(self, couple: Viewer | str, name: str, who: Speaker | None, seat: Viewer) -> None:
         holder = who.holder if who is not None else ""
         found = self.couples[couple]
-        real, twin = (Watch(room.table.id, seat, holder, Inbox()) for room in self._rooms(found))
-        for room, watch in zip(self._rooms(found), (real, twin), strict=True):
-            room.enter(watch, 0, self.story.now)
+        real, twin = (
+            Watch(live.table.id, seat, holder, Inbox()) for live in self._live_tables(found)
+        )
+        for live, watch in zip(self._live_tables(found), (real, twin), strict=True):
+            live.enter(watch, 0, self.story.now)
         found.observers.append(Observer(name, who, real, twin))
         for other in self.couples.values():
             if other is not found:
                 other.twin.somebody_comes(seat, self.story.now)
 
-    def _rooms(self, couple: Couple) -> tuple[Room, Room]:
-        return self.story.room, couple.twin.room
+    def _live_tables(self, couple: Couple) -> tuple[LiveTable, LiveTable]:
+        return self.story.live, couple.twin.live
 
-    def _follow_seats(self, happening: Happening) -> None:
+    def _follow_seats(self, event: TableEvent) -> None:
         """Whoever sits down has a line; whoever lost the seat looks on from outside."""
-        if happening.kind not in ("sat", "seat_moved") or happening.seat is None:
+        if event.kind not in ("sat", "seat_moved") or event.seat is None:
             return
-        seat = happening.seat
+        seat = event.seat
         for gone in self.couples[seat].observers:
             if not gone.real.is_open and self.story.cast.settings.spectators:
                 self._let_in("outside", f"former {gone.name}", gone.who, None)
@@ -179,8 +181,10 @@ class Pairs:
             return
         draw = self.luck.random()
         if not real or draw < 0.15:
-            rooms = self._rooms(couple)
-            frames = [room.frame(w) for room, w in zip(rooms, _watches(observer), strict=True)]
+            live_tables = self._live_tables(couple)
+            frames = [
+                live.frame(w) for live, w in zip(live_tables, _watches(observer), strict=True)
+            ]
             if frames[0] != frames[1]:
                 yield Difference(observer.name, "table", *frames)
         if draw < 0.03:
@@ -189,11 +193,11 @@ class Pairs:
     def _read_again(self, observer: Observer, couple: Couple) -> Iterator[Difference]:
         """The log from the beginning and from the middle, and the card in the list."""
         found = []
-        for room, watch in zip(self._rooms(couple), _watches(observer), strict=True):
-            log = room.seen_by(watch.viewer).log
+        for live, watch in zip(self._live_tables(couple), _watches(observer), strict=True):
+            log = live.seen_by(watch.viewer).log
             middle = log.cursor(watch.viewer) // 2
             lines = [*missed(log, watch.viewer, 0), *missed(log, watch.viewer, middle)]
-            card = card_of(room.table)
+            card = card_of(live.table)
             lines.append(repr((card.public, card.touched, card.status, card.is_listed)).encode())
             found.append(b"\n".join(lines))
         if found[0] != found[1]:
@@ -204,8 +208,8 @@ class Pairs:
         assert who is not None
         for command in self._some_probes(observer):
             told = [
-                answer(room.table, who, command, watch.viewer, self.story.now, self.story.limits)
-                for room, watch in zip(self._rooms(couple), _watches(observer), strict=True)
+                answer(live.table, who, command, watch.viewer, self.story.now, self.story.limits)
+                for live, watch in zip(self._live_tables(couple), _watches(observer), strict=True)
             ]
             if told[0] != told[1]:
                 yield Difference(observer.name, f"answer to {command}", *told)

@@ -15,12 +15,12 @@ from zuschlag.errors import ZuschlagError
 from zuschlag.rules.forsale.views import Observation as ForSaleSeen
 from zuschlag.rules.forsale.words import AuctionOptions, SaleOptions
 from zuschlag.rules.monopoly.words import Options as MonopolyOptions
-from zuschlag.table.asking import Speaker
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command, Move
-from zuschlag.table.keeper import Keeper
 from zuschlag.table.log import Viewer
 from zuschlag.table.monopoly import MonopolyAtTable
 from zuschlag.table.ports import Clock
+from zuschlag.table.service import TableService
 
 REACTION, SLOWER = 0.901, 0.018
 LOOK_EVERY = 0.45
@@ -32,8 +32,10 @@ Trace = list[tuple[int, bytes]]
 class Player:
     """Somebody with a socket, who also asks by HTTP now and then."""
 
-    def __init__(self, keeper: Keeper, clock: Clock, who: Speaker | None, viewer: Viewer) -> None:
-        self.keeper = keeper
+    def __init__(
+        self, service: TableService, clock: Clock, who: Speaker | None, viewer: Viewer
+    ) -> None:
+        self.service = service
         self.clock = clock
         self.who = who
         self.viewer = viewer
@@ -45,7 +47,7 @@ class Player:
 
     async def come(self) -> None:
         """Sit down at the screen."""
-        await self.keeper.attach(TABLE, self.who, None, 0, self)
+        await self.service.attach(TABLE, self.who, None, 0, self)
         for habit in (self._look_now_and_then(), self._wait_for_news()):
             self.begin(habit)
 
@@ -92,7 +94,7 @@ class Player:
         self._asked += 1
         id = id or f"player-{self.viewer}-{self._asked:06}"
         try:
-            ack = await self.keeper.command(TABLE, self.who, id, command)
+            ack = await self.service.command(TABLE, self.who, id, command)
             self._note(msgspec.json.encode(ack))
         except ZuschlagError as fault:
             self._note(f"{fault.slug} {fault.facts}".encode())
@@ -100,12 +102,12 @@ class Player:
     async def _look_now_and_then(self) -> None:
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            self._note(await self.keeper.look(TABLE, self.who))
+            self._note(await self.service.look(TABLE, self.who))
 
     async def _wait_for_news(self) -> None:
         cursor = 0
         while True:
-            told = await self.keeper.news(TABLE, self.who, None, cursor, 5)
+            told = await self.service.news(TABLE, self.who, None, cursor, 5)
             cursor = msgspec.json.decode(told)["cursor"]
             self._note(told)
 

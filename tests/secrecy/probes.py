@@ -1,6 +1,6 @@
 """Commands by which somebody might try to learn something: legal, illegal, stale, others', hosts'.
 
-`answer` is what the asker is told: an error with all its facts, or the line that would be written.
+`answer` is what the caller is told: an error with all its facts, or the line that would be written.
 """
 
 from typing import Any
@@ -10,16 +10,16 @@ import msgspec
 from tests.secrecy.story import SEAL, TABLE
 from zuschlag.errors import Malformed, ZuschlagError
 from zuschlag.table import commands as c
-from zuschlag.table import desk, identity
-from zuschlag.table.asking import Speaker
+from zuschlag.table import decide, identity
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command
-from zuschlag.table.happening import Happening
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer, line_of, numbered
-from zuschlag.table.presence import Presence
-from zuschlag.table.relaying import Question
+from zuschlag.table.presence import SeatPresence
+from zuschlag.table.relaying import RelayedCommand
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import TableState
 
 NO_SEED = "0" * 64
 
@@ -85,7 +85,7 @@ REVEALING = frozenset(
 """Events that rightly tell what was hidden before."""
 
 
-def probes(table: Table) -> list[Command]:
+def probes(table: TableState) -> list[Command]:
     """About fifty commands that fit this moment more or less."""
     play = table.play
     moves = MOVES[table.settings.game]
@@ -96,23 +96,28 @@ def probes(table: Table) -> list[Command]:
 
 
 def answer(
-    table: Table, who: Speaker, command: Command, viewer: Viewer, now: int, limits: Limits
+    table: TableState, who: Speaker, command: Command, viewer: Viewer, now: int, limits: TableLimits
 ) -> bytes:
     """What comes back to who asks this."""
     try:
-        happening = decided(table, who, command, now, limits)
+        event = decided(table, who, command, now, limits)
     except ZuschlagError as fault:
         return told_fault(fault)
-    return told(table, happening, viewer)
+    return told(table, event, viewer)
 
 
 def decided(
-    table: Table, who: Speaker, command: Command, now: int, limits: Limits, id: str = "probe-0001"
-) -> Happening:
-    """What the desk makes of it."""
-    asked = Question(TABLE, who, None, id, command)
-    asker = identity.asker(asked, now, Presence({}), SEAL, limits)
-    return desk.decide(table, asker, command)
+    table: TableState,
+    who: Speaker,
+    command: Command,
+    now: int,
+    limits: TableLimits,
+    id: str = "probe-0001",
+) -> TableEvent:
+    """What is decided about it."""
+    asked = RelayedCommand(TABLE, who, None, id, command)
+    caller = identity.caller(asked, now, SeatPresence({}), SEAL, limits)
+    return decide.decide(table, caller, command)
 
 
 def told_fault(fault: ZuschlagError) -> bytes:
@@ -122,17 +127,15 @@ def told_fault(fault: ZuschlagError) -> bytes:
     return msgspec.json.encode([kind, fault.slug, path, fault.facts], enc_hook=str)
 
 
-def told(table: Table, happening: Happening, viewer: Viewer) -> bytes:
+def told(table: TableState, event: TableEvent, viewer: Viewer) -> bytes:
     """The line this viewer would read; where it rightly reveals something, only of what kind."""
-    if happening.kind == "move" and reveals(table, happening):
+    if event.kind == "move" and reveals(table, event):
         return b"reveals"
-    return numbered(line_of(happening), viewer, 1)
+    return numbered(line_of(event), viewer, 1)
 
 
-def reveals(table: Table, happening: Happening) -> bool:
+def reveals(table: TableState, event: TableEvent) -> bool:
     """Whether chance, cards or sealed choices come to light by this move."""
-    events = {event["event"] for event in happening.public["events"]}
-    are_opened = (
-        "wish_sealed" in events and not table.game.at.game.observe(happening.after, None).asked
-    )
+    events = {one["event"] for one in event.public["events"]}
+    are_opened = "wish_sealed" in events and not table.game.at.game.observe(event.after, None).asked
     return bool(events & REVEALING) or are_opened

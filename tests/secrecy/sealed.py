@@ -21,9 +21,9 @@ from tests.secrecy.story import Story, Told, told_until
 from tests.secrecy.two_samples import ALPHA, likeness
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.table import commands as c
-from zuschlag.table.asking import Speaker
-from zuschlag.table.keeper import Keeper
-from zuschlag.table.table import PLAY
+from zuschlag.table.caller import Speaker
+from zuschlag.table.service import TableService
+from zuschlag.table.table_state import PLAY
 
 KINDS = ("sell", "wish", "order", "purse")
 TIMED = ("ack", "news")
@@ -43,7 +43,7 @@ class Line(Protocol):
 class Server(Protocol):
     """Doors that are open."""
 
-    keeper: Keeper
+    service: TableService
     journal: MemoryJournal
 
     def open(self, who: Speaker, heard: Callable[[bytes], None]) -> Line:
@@ -59,7 +59,7 @@ class Case:
 
     kind: str
     worlds: tuple[World, World]
-    asker: tuple[int, Speaker]
+    caller: tuple[int, Speaker]
     listener: tuple[int, Speaker]
     asked: tuple[c.Command, c.Command]
     before: tuple[tuple[int, Speaker], c.Command] | None = None  # in the second world only
@@ -153,9 +153,9 @@ def _order(cast: Cast) -> Case | None:
     idle = [one for one in people if table.play is not None and one[0] not in table.game.waiting]
     if table.status != PLAY or not idle or len(people) < 2 or table.orders:
         return None
-    asker = next(one for one in people if one != idle[0])
+    caller = next(one for one in people if one != idle[0])
     say = c.Say("hello")
-    return Case("order", _twice(told), asker, asker, (say, say), (idle[0], c.Order(2, None)))
+    return Case("order", _twice(told), caller, caller, (say, say), (idle[0], c.Order(2, None)))
 
 
 def _purse(cast: Cast) -> Case | None:
@@ -170,12 +170,12 @@ def _purse(cast: Cast) -> Case | None:
         couple = pairs.couples[seat]
         if story.table.seats[seat].is_present and couple.observers:
             worlds = [
-                World(happenings, cast, story.now, story.limits)
-                for happenings in (pairs.happenings, couple.twin.happenings)
+                World(table_events, cast, story.now, story.limits)
+                for table_events in (pairs.table_events, couple.twin.table_events)
             ]
             say = c.Say("hello")
-            asker = (seat, who)
-            return Case("purse", (worlds[0], worlds[1]), asker, asker, (say, say))
+            caller = (seat, who)
+            return Case("purse", (worlds[0], worlds[1]), caller, caller, (say, say))
     return None
 
 
@@ -189,7 +189,7 @@ _CASES: dict[str, Callable[[Cast], Case | None]] = {
 
 def _twice(told: Told) -> tuple[World, World]:
     story = told.story
-    world = World(told.happenings, story.cast, story.now, story.limits)
+    world = World(told.table_events, story.cast, story.now, story.limits)
     return world, world
 
 
@@ -256,24 +256,24 @@ class Talker:
 async def sample(server: Server, case: Case, way: int, number: int) -> Answer:
     """Do it once, in one of the two ways."""
     table = await _set_up(server, case.worlds[way], number)
-    asker, listener = Talker(server, case.asker[1]), Talker(server, case.listener[1])
+    caller, listener = Talker(server, case.caller[1]), Talker(server, case.listener[1])
     try:
         await listener.look(table, case.listener[0])
-        await asker.look(table, case.asker[0])
+        await caller.look(table, case.caller[0])
         if case.before is not None and way:
             await _do_before(server, table, case.before, number)
         await listener.quiet()
-        await asker.quiet()
-        asker.ear.frames.clear()
+        await caller.quiet()
+        caller.ear.frames.clear()
         listener.ear.frames.clear()
         began = server.time()
-        await asker.do(f"sample-{number:06}", case.asked[way])
-        acked, told = await asker.ear.until("ack", "nak"), await listener.ear.until("news")
+        await caller.do(f"sample-{number:06}", case.asked[way])
+        acked, told = await caller.ear.until("ack", "nak"), await listener.ear.until("news")
         sizes = [size for _, frame, size in listener.ear.frames if frame["t"] != "pong"]
-        sizes += [size for _, frame, size in asker.ear.frames if frame["t"] in ("ack", "nak")]
+        sizes += [size for _, frame, size in caller.ear.frames if frame["t"] in ("ack", "nak")]
         return Answer(acked - began, told - began, tuple(sizes))
     finally:
-        await asker.line.close()
+        await caller.line.close()
         await listener.line.close()
         _clear_away(server, table)
 
@@ -291,17 +291,17 @@ async def _do_before(
 
 async def _set_up(server: Server, world: World, number: int) -> str:
     table = f"{number:032x}"
-    room, entries = made_anew(world.happenings, world.cast, world.now, world.limits, table)
-    assert room.card is not None
-    room.card = msgspec.structs.replace(room.card, code=f"{number:08}")
-    await handed_over(room, entries, server.journal, server.keeper)
+    live, entries = made_anew(world.table_events, world.cast, world.now, world.limits, table)
+    assert live.card is not None
+    live.card = msgspec.structs.replace(live.card, code=f"{number:08}")
+    await handed_over(live, entries, server.journal, server.service)
     return table
 
 
 def _clear_away(server: Server, table: str) -> None:
-    room = server.keeper.rooms[table]
-    server.keeper._tender.disarm(room)
-    del server.keeper._rooms.open[table]
+    live = server.service.live_tables[table]
+    server.service._scheduler.disarm(live)
+    del server.service._live_tables.open[table]
 
 
 async def sampled(server: Server, case: Case, count: int, seed: object) -> Samples:

@@ -13,7 +13,7 @@ from tests.server.running import Running, running
 from zuschlag.journal.contract import Credential
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.server.serve import _loop_factory as loop_factory
-from zuschlag.table.asking import Speaker
+from zuschlag.table.caller import Speaker
 
 MOMENTS = {
     "sell": (0, 1, 3, 4, 5, 6),
@@ -29,7 +29,7 @@ class Virtual:
 
     def __init__(self, doors: Doors) -> None:
         self._doors = doors
-        self.keeper, self.journal = doors.keeper, doors.journal
+        self.service, self.journal = doors.service, doors.journal
 
     def open(self, who: Speaker, heard: Callable[[bytes], None]) -> Line:
         """A socket of somebody's."""
@@ -45,7 +45,7 @@ class Real:
 
     def __init__(self, served: Running) -> None:
         self._served = served
-        self.keeper, self.journal = served.app.house.keeper, served.journal
+        self.service, self.journal = served.app.state.service, served.journal
 
     def open(self, who: Speaker, heard: Callable[[bytes], None]) -> Line:
         """A socket of somebody's."""
@@ -57,7 +57,7 @@ class Real:
 
 
 async def _know(journal: MemoryJournal, case: Case) -> None:
-    people = [case.asker, case.listener, *([case.before[0]] if case.before else [])]
+    people = [case.caller, case.listener, *([case.before[0]] if case.before else [])]
     for _, who in people:
         known = Credential(hash=who.holder, kind=who.kind, created=0, expires=2**60)
         await journal.put_credential(known)

@@ -4,52 +4,52 @@ import asyncio
 
 import pytest
 
-from zuschlag.table import room as rooms
+from zuschlag.table import live_table
 from zuschlag.table.audience import news
-from zuschlag.table.happening import Happening
-from zuschlag.table.room import Room
-from zuschlag.table.writing import Writer
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_writer import TableWriter
 
 DELAY = 0.002
-_commit = Writer.commit
+_commit = TableWriter.commit
 
 
-def _is_good(happening: Happening, room: Room) -> bool:
+def _is_good(event: TableEvent, live: LiveTable) -> bool:
     """Whether somebody lays another card than the worst of the hand face down."""
-    action = happening.secret.get("action")
-    if not action or action[0] != "sell" or happening.seat is None:
+    action = event.secret.get("action")
+    if not action or action[0] != "sell" or event.seat is None:
         return False
-    options = room.table.game.options(happening.seat)
+    options = live.table.game.options(event.seat)
     return bool(action[1] > min(options.sell))
 
 
 def good_cards_take_longer(patch: pytest.MonkeyPatch) -> None:
     """Two milliseconds more for a good card."""
 
-    async def commit(writer: Writer, room: Room, happening: Happening) -> None:
-        if _is_good(happening, room):
+    async def commit(writer: TableWriter, live: LiveTable, event: TableEvent) -> None:
+        if _is_good(event, live):
             await asyncio.sleep(DELAY)
-        await _commit(writer, room, happening)
+        await _commit(writer, live, event)
 
-    patch.setattr(Writer, "commit", commit)
+    patch.setattr(TableWriter, "commit", commit)
 
 
 def good_cards_are_a_byte_longer(patch: pytest.MonkeyPatch) -> None:
     """One blank more in everybody's news of a good card."""
     good: set[int] = set()
 
-    async def commit(writer: Writer, room: Room, happening: Happening) -> None:
-        if _is_good(happening, room):
-            good.add(id(room.table))
-        await _commit(writer, room, happening)
-        good.discard(id(room.table))
+    async def commit(writer: TableWriter, live: LiveTable, event: TableEvent) -> None:
+        if _is_good(event, live):
+            good.add(id(live.table))
+        await _commit(writer, live, event)
+        good.discard(id(live.table))
 
     def longer(shown: object, *given: object) -> bytes:
         blank = b" " if id(shown._table) in good else b""  # type: ignore[attr-defined]
         return news(shown, *given) + blank  # type: ignore[arg-type]
 
-    patch.setattr(Writer, "commit", commit)
-    patch.setattr(rooms, "news", longer)
+    patch.setattr(TableWriter, "commit", commit)
+    patch.setattr(live_table, "news", longer)
 
 
 PLANTED = {"a delay": good_cards_take_longer, "a byte": good_cards_are_a_byte_longer}

@@ -7,7 +7,7 @@ from typing import Any
 from tests.secrecy.players import Player
 from tests.secrecy.story import Told
 from zuschlag.table import commands as c
-from zuschlag.table.table import PLAY
+from zuschlag.table.table_state import PLAY
 
 Act = Callable[[Player], Coroutine[Any, Any, None]]
 

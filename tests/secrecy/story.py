@@ -1,6 +1,6 @@
-"""A table's life, told one happening after the other: sitting down, seeds, play, talk, secrets.
+"""A table's life, told one event after the other: sitting down, seeds, play, talk, secrets.
 
-Decisions are the real desk's, chores the real chores; only time and choice come from the seed.
+Decisions and timers are the real ones; only time and choice come from the seed.
 """
 
 import hashlib
@@ -16,37 +16,37 @@ from tests.secrecy.cast import NAMES, Cast, speaker
 from zuschlag.errors import ZuschlagError
 from zuschlag.fair import commitment
 from zuschlag.journal.seal import KeySeal
-from zuschlag.table import commands, desk, identity
-from zuschlag.table.asking import Speaker
+from zuschlag.table import commands, decide, identity
 from zuschlag.table.beginning import plain
-from zuschlag.table.chores import next_chore
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command
-from zuschlag.table.happening import Happening
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.live_table import LiveTable
 from zuschlag.table.moving import automatic
-from zuschlag.table.relaying import Question
-from zuschlag.table.room import Room
-from zuschlag.table.table import OVER, PAUSED, PLAY, SEEDS
+from zuschlag.table.relaying import RelayedCommand
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import OVER, PAUSED, PLAY, SEEDS
+from zuschlag.table.timers import due_event
 
 TABLE = "5ec2e7" + "0" * 26
 CODE = "SECRECY8"
 BEGIN = 1_800_000_000_000
 KEY = bytes(range(32))
 SEAL = KeySeal(KEY)
-LIMITS = Limits(claim_seconds=2.0)
+LIMITS = TableLimits(claim_seconds=2.0)
 
 TALK = (0.10, 0.05, 0.02, 0.03, 0.02, 0.02, 0.02, 0.02, 0.01, 0.02)
 """How often in play: order, code, chat, pause, undo, vote, away, ruling, move of a seat, crash"""
 
 
 class Story:
-    """The real room, and everything that happens to it."""
+    """The real table, and everything that happens to it."""
 
-    def __init__(self, cast: Cast, limits: Limits = LIMITS) -> None:
+    def __init__(self, cast: Cast, limits: TableLimits = LIMITS) -> None:
         self.cast = cast
         self.luck = random.Random(f"story {cast.seed}")
         self.limits = limits
-        self.room = Room(TABLE, limits, SEAL)
+        self.live = LiveTable(TABLE, limits, SEAL)
         self.now = BEGIN
         self.people = dict(cast.people)
         self.former: list[Speaker] = []
@@ -55,64 +55,64 @@ class Story:
     @property
     def table(self) -> Any:
         """The table as it stands."""
-        return self.room.table
+        return self.live.table
 
-    def tell(self) -> Iterator[Happening]:
+    def tell(self) -> Iterator[TableEvent]:
         """What happens next; whoever listens takes it in before asking for more."""
         yield from self._gather()
         yield from self._begin()
         while self.table.status != OVER:
             self.now += self.luck.randint(50, 4000)
-            chore = next_chore(self.table, self.now, self.room.here, self.limits)
-            happening = chore or self._something()
-            if happening is not None:
-                yield happening
+            event = due_event(self.table, self.now, self.live.here, self.limits)
+            event = event or self._something()
+            if event is not None:
+                yield event
 
-    def _gather(self) -> Iterator[Happening]:
+    def _gather(self) -> Iterator[TableEvent]:
         seed = self.luck.randbytes(32)
         settings = plain(self.cast.settings)
         public = {"settings": settings, "code": CODE, "commit": commitment(TABLE, seed)}
         secret = {"server_seed": seed.hex(), "host": self.cast.host.holder}
-        yield Happening(kind="created", at=self.now, public=public, secret=secret)
+        yield TableEvent(kind="created", at=self.now, public=public, secret=secret)
         for seat, who in self.people.items():
             yield self.decided(who, commands.Sit(NAMES[seat], None, seat))
         if self.luck.random() < 0.5:
             yield self.decided(self.luck.choice([*self.people.values()]), commands.MoveSeat())
         yield self.decided(self.cast.host, commands.Start())
 
-    def _begin(self) -> Iterator[Happening]:
+    def _begin(self) -> Iterator[TableEvent]:
         seeds = {seat: self.luck.randbytes(32) for seat in self.people}
         keen = [seat for seat in self.people if self.luck.random() < 0.8]
         for seat in keen:
             sealed = hashlib.sha256(seeds[seat]).hexdigest()
             yield self.decided(self.people[seat], commands.SealSeed(sealed))
-        yield from self._chores(SEEDS)
+        yield from self._timers(SEEDS)
         for seat in keen:
             if self.table.status == SEEDS:
                 yield self.decided(self.people[seat], commands.ShowSeed(seeds[seat].hex()))
-        yield from self._chores(SEEDS)
+        yield from self._timers(SEEDS)
 
-    def _chores(self, status: str) -> Iterator[Happening]:
+    def _timers(self, status: str) -> Iterator[TableEvent]:
         """Whatever is due while nobody waits any longer; one step of the seeds."""
         self.now += 11_000
-        chore = next_chore(self.table, self.now, self.room.here, self.limits)
-        if chore is not None and self.table.status == status:
-            yield chore
+        event = due_event(self.table, self.now, self.live.here, self.limits)
+        if event is not None and self.table.status == status:
+            yield event
 
     def has_been_dealt(self) -> None:
         """A game in the thick of it has more to hide; for whoever took in the deal."""
         if self.cast.has_head_start and self.cast.settings.game == "monopoly":
-            start_ahead(self.room, self.cast.seed)
+            start_ahead(self.live, self.cast.seed)
 
-    def decided(self, who: Speaker, command: Command) -> Happening:
-        """What the desk makes of a command."""
+    def decided(self, who: Speaker, command: Command) -> TableEvent:
+        """What is decided about a command."""
         self.asked += 1
         id = f"command-{self.asked:08}"
-        asked = Question(TABLE, who, None, id, command)
-        asker = identity.asker(asked, self.now, self.room.here, SEAL, self.limits)
-        return desk.decide(self.table, asker, command)
+        asked = RelayedCommand(TABLE, who, None, id, command)
+        caller = identity.caller(asked, self.now, self.live.here, SEAL, self.limits)
+        return decide.decide(self.table, caller, command)
 
-    def _something(self) -> Happening | None:
+    def _something(self) -> TableEvent | None:
         if self.table.status == PAUSED:
             return self._tried(self._anybody(), commands.GoOn())
         kinds = (
@@ -124,47 +124,47 @@ class Story:
     def _anybody(self) -> Speaker:
         return self.luck.choice([*self.people.values()])
 
-    def _tried(self, who: Speaker, command: Command) -> Happening | None:
+    def _tried(self, who: Speaker, command: Command) -> TableEvent | None:
         try:
             return self.decided(who, command)
         except ZuschlagError:
             return None
 
-    def _order(self) -> Happening | None:
+    def _order(self) -> TableEvent | None:
         most, least = self.luck.choice((None, 3, 9, 31_337)), self.luck.choice((None, 5, 27_183))
         rent = self.luck.random() < 0.3
         return self._tried(self._anybody(), commands.Order(most, least, rent))
 
-    def _code(self) -> Happening | None:
+    def _code(self) -> TableEvent | None:
         if self.luck.random() < 0.3:
             seat = self.luck.choice([*self.people])
             return self._tried(self.cast.host, commands.Reissue(seat))
         return self._tried(self._anybody(), commands.MoveSeat())
 
-    def _talk(self) -> Happening | None:
+    def _talk(self) -> TableEvent | None:
         return self._tried(self._anybody(), commands.Say("What a row"))
 
-    def _pause(self) -> Happening | None:
+    def _pause(self) -> TableEvent | None:
         if self.table.pause is not None:
             return self._tried(self._anybody(), commands.AnswerPause(self.luck.random() < 0.8))
         return self._tried(self._anybody(), commands.Pause())
 
-    def _undo(self) -> Happening | None:
+    def _undo(self) -> TableEvent | None:
         if self.table.undo is not None:
             return self._tried(self._anybody(), commands.AnswerUndo(self.luck.random() < 0.7))
         return self._tried(self._anybody(), commands.AskUndo())
 
-    def _vote(self) -> Happening | None:
+    def _vote(self) -> TableEvent | None:
         if len(self.table.votes) + 1 >= len(self.table.present):
             return None
         return self._tried(self._anybody(), commands.VoteEnd(True))
 
-    def _away(self) -> Happening | None:
+    def _away(self) -> TableEvent | None:
         seat, who = self.luck.choice([*self.people.items()])
         away = self.table.seats[seat].away
         return self._tried(who, commands.ComeBack(seat) if away else commands.Stand(seat))
 
-    def _move_house(self) -> Happening | None:
+    def _move_house(self) -> TableEvent | None:
         """A seat goes to another device by a code; the old one may still look on."""
         seat, who = self.luck.choice([*self.people.items()])
         if who == self.cast.host or len(self.former) > 1:
@@ -172,17 +172,17 @@ class Story:
         self.former.append(who)
         self.people[seat] = speaker(f"{NAMES[seat]} {self.now}", who.kind)
         secret = {"holder": self.people[seat].holder}
-        return Happening(kind="seat_moved", at=self.now, seat=seat, secret=secret)
+        return TableEvent(kind="seat_moved", at=self.now, seat=seat, secret=secret)
 
-    def _rule(self) -> Happening | None:
+    def _rule(self) -> TableEvent | None:
         if self.table.ruling is not None:
             return self._tried(self._anybody(), commands.AnswerRuling(False))
         return self._tried(self._anybody(), commands.Rule([0], "so be it"))
 
-    def _crash(self) -> Happening | None:
-        return Happening(kind="resumed", at=self.now, public={"credit": 20_000})
+    def _crash(self) -> TableEvent | None:
+        return TableEvent(kind="resumed", at=self.now, public={"credit": 20_000})
 
-    def _move(self) -> Happening | None:
+    def _move(self) -> TableEvent | None:
         play = self.table.game
         waiting = [seat for seat in play.waiting if play.options(seat) is not None]
         if not waiting or self.table.status != PLAY:
@@ -213,15 +213,15 @@ class Story:
 
 def told_until(cast: Cast, is_enough: Callable[[Story, int], bool], most: int = 300) -> "Told":
     """A story up to the first moment that will do; at the latest its last one or the most-th."""
-    story, happenings = Story(cast), list[Happening]()
-    for number, happening in enumerate(story.tell()):
-        happenings.append(happening)
-        story.room.take_in(happening, number.to_bytes(32, "big"), story.now)
-        if happening.kind == "dealt":
+    story, table_events = Story(cast), list[TableEvent]()
+    for number, event in enumerate(story.tell()):
+        table_events.append(event)
+        story.live.take_in(event, number.to_bytes(32, "big"), story.now)
+        if event.kind == "dealt":
             story.has_been_dealt()
         if number >= most or is_enough(story, number):
             break
-    return Told(story, happenings)
+    return Told(story, table_events)
 
 
 @dataclass(frozen=True)
@@ -229,14 +229,14 @@ class Told:
     """A story so far."""
 
     story: Story
-    happenings: list[Happening]
+    table_events: list[TableEvent]
 
 
-def start_ahead(room: Room, seed: str) -> None:
+def start_ahead(live: LiveTable, seed: str) -> None:
     """Deeds, buildings and purses as after many rounds."""
-    play = room.table.game
+    play = live.table.game
     play.state = play.state.copy()
     deal_out(play.state, random.Random(f"head start {seed}"))
-    play._look(room.table.last_at)
-    room.table.timing.asked = {}
-    room.table.timing.ask(play.waiting, room.table.last_at, None)
+    play._look(live.table.last_at)
+    live.table.timing.asked = {}
+    live.table.timing.ask(play.waiting, live.table.last_at, None)

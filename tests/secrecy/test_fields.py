@@ -6,17 +6,17 @@ from tests.secrecy.cast import a_cast
 from tests.secrecy.story import Story, told_until
 from zuschlag.table.play import Play
 from zuschlag.table.seat import Seat
-from zuschlag.table.table import Table
+from zuschlag.table.table_state import TableState
 
 SECRET = {
-    "Table": {"orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds"},
+    "TableState": {"orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds"},
     "Seat": {"holder", "former"},
     "Play": {"state", "key", "actions", "steps_back"},
 }
 """Differs in twins as a whole or in parts"""
 
 PUBLIC = {
-    "Table": {
+    "TableState": {
         "chat_lines", "code", "created", "ended_at", "id", "is_running", "last_at", "pause",
         "pause_until", "pauses", "rematch", "result", "ruling", "running_since", "settings",
         "status", "stopped_at", "timing", "undo", "votes",
@@ -32,11 +32,11 @@ PUBLIC = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", [Table, Seat, Play], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [TableState, Seat, Play], ids=lambda kind: kind.__name__)
 def test_every_field_is_known_to_be_secret_or_public(kind: type) -> None:
     told = told_until(a_cast(1, "for-sale"), _is_dealt)
-    table: Table = told.story.table
-    one = {Table: table, Seat: table.seats[0], Play: table.game}[kind]
+    table: TableState = told.story.table
+    one = {TableState: table, Seat: table.seats[0], Play: table.game}[kind]
     assert set(vars(one)) == SECRET[kind.__name__] | PUBLIC[kind.__name__]
 
 

@@ -29,7 +29,7 @@ def test_no_observer_can_tell_a_table_from_its_twin() -> None:
 def test_twins_differ_in_everything_that_is_secret() -> None:
     pairs = Pairs(a_cast(3, "for-sale"), 110)
     assert not list(pairs.differences())
-    real, twin = pairs.story.table, pairs.couples[0].twin.room.table
+    real, twin = pairs.story.table, pairs.couples[0].twin.live.table
     assert real.seeds.server_seed != twin.seeds.server_seed
     assert real.game.key != twin.game.key
     assert real.game.state.tables.tobytes() != twin.game.state.tables.tobytes()

@@ -21,8 +21,8 @@ from tests.secrecy.story import SEAL, TABLE, Story, Told, told_until
 from tests.secrecy.virtual import TimedDice, VirtualClock, run
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Keeper
-from zuschlag.table.table import PLAY
+from zuschlag.table.service import TableService
+from zuschlag.table.table_state import PLAY
 
 SECONDS = 8.0
 BEFORE = 0.213
@@ -95,8 +95,8 @@ def _typed(at: int, action: list[Any]) -> Act:
     async def act(player: Player) -> None:
         await player.do(c.Order())  # none that the story may have left
         await asyncio.sleep((at - player.clock.now()) / 1000)
-        room = player.keeper.rooms[TABLE]
-        await player.do(c.Move(room.table.game.on, action))
+        live = player.service.live_tables[TABLE]
+        await player.do(c.Move(live.table.game.on, action))
 
     return act
 
@@ -104,15 +104,15 @@ def _typed(at: int, action: list[Any]) -> Act:
 def lived(told: Told, secret: Secret, number: int = 0) -> dict[str, Trace]:
     """What everybody receives in one of the two worlds."""
     story = told.story
-    world = World(told.happenings, story.cast, story.now, story.limits)
+    world = World(told.table_events, story.cast, story.now, story.limits)
     return run(_lived(world, told, secret, number))
 
 
 async def _lived(world: World, told: Told, secret: Secret, number: int) -> dict[str, Trace]:
     clock = VirtualClock(world.now)
-    brains = SlowThinkers(secret.odd_bot if number else None)
-    keeper = await _kept(world, clock, brains)
-    people = _players(keeper, clock, told)
+    bot_runner = SlowThinkers(secret.odd_bot if number else None)
+    service = await _kept(world, clock, bot_runner)
+    people = _players(service, clock, told)
     for player in people.values():
         await player.come()
     await asyncio.sleep(BEFORE)
@@ -123,33 +123,33 @@ async def _lived(world: World, told: Told, secret: Secret, number: int) -> dict[
     await asyncio.sleep(SECONDS)
     for player in people.values():
         player.leave()
-    await keeper.stop()
+    await service.stop()
     return {name: player.trace for name, player in people.items()}
 
 
-async def _kept(world: World, clock: VirtualClock, brains: SlowThinkers) -> Keeper:
+async def _kept(world: World, clock: VirtualClock, bot_runner: SlowThinkers) -> TableService:
     journal = MemoryJournal(asyncio.get_running_loop().time)
-    keeper = Keeper(
+    service = TableService(
         journal=journal,
         clock=clock,
         dice=TimedDice(clock),
         seal=SEAL,
-        brains=brains,
+        bot_runner=bot_runner,
         worker=WORKER,
         limits=world.limits,
     )
-    room, entries = made_anew(world.happenings, world.cast, world.now, world.limits)
-    await handed_over(room, entries, journal, keeper)
-    return keeper
+    live, entries = made_anew(world.table_events, world.cast, world.now, world.limits)
+    await handed_over(live, entries, journal, service)
+    return service
 
 
-def _players(keeper: Keeper, clock: VirtualClock, told: Told) -> dict[str, Player]:
+def _players(service: TableService, clock: VirtualClock, told: Told) -> dict[str, Player]:
     found = {
-        f"seat {seat}": Player(keeper, clock, who, seat) for seat, who in told.story.people.items()
+        f"seat {seat}": Player(service, clock, who, seat) for seat, who in told.story.people.items()
     }
     if told.story.cast.settings.spectators:
-        found["spectator"] = Player(keeper, clock, speaker("a spectator"), None)
-        found["visitor"] = Player(keeper, clock, None, None)
+        found["spectator"] = Player(service, clock, speaker("a spectator"), None)
+        found["visitor"] = Player(service, clock, None, None)
     return found
 
 

@@ -1,6 +1,6 @@
 """Twin worlds of a live table: everything differs that one viewer may not know, nothing else does.
 
-A `Twin` hears of every happening of the real table, changes what is secret in it, and takes it in
+A `Twin` hears of every event of the real table, changes what is secret in it, and takes it in
 by the real fold. Its game is imagined anew after every move from what the viewer knows.
 """
 
@@ -17,12 +17,12 @@ from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.words import Deal
 from zuschlag.table.audience import Watch
 from zuschlag.table.commands import Order
-from zuschlag.table.happening import Happening
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.live_table import LiveTable
 from zuschlag.table.log import Viewer
 from zuschlag.table.play import plain
-from zuschlag.table.room import Room
-from zuschlag.table.table import OVER, PLAY
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import OVER, PLAY
 
 MORE_ORDERS = 0.15
 MORE_CODES = 0.06
@@ -42,76 +42,78 @@ class OtherWaysBack(KeySeal):
 
 
 class Twin:
-    """Another room, which this viewer must not be able to tell from the real one."""
+    """Another table, which this viewer must not be able to tell from the real one."""
 
-    def __init__(self, viewer: Viewer, host: str, seed: str, limits: Limits) -> None:
+    def __init__(self, viewer: Viewer, host: str, seed: str, limits: TableLimits) -> None:
         self.viewer = viewer
         self.host = host  # the holder, when the viewer is the host; else empty
         self.luck = random.Random(f"twin {seed} {viewer} {host}")
-        self.room = Room(TABLE, limits, OtherWaysBack(viewer))
-        self.happenings: list[Happening] = []
+        self.live = LiveTable(TABLE, limits, OtherWaysBack(viewer))
+        self.table_events: list[TableEvent] = []
         self._holders: dict[str, str] = {}
         self._seed = seed
 
-    def take_in(self, happening: Happening, after: Any, hash: bytes, now: int) -> None:
+    def take_in(self, event: TableEvent, after: Any, hash: bytes, now: int) -> None:
         """The same, as far as the viewer can tell; `after` is the game as this twin imagines it."""
-        if self._is_hidden(happening):
+        if self._is_hidden(event):
             if self.luck.random() < 0.5:
-                self._keep(self._other_secret(happening), hash, now)
+                self._keep(self._other_secret(event), hash, now)
             return
-        if happening.kind == "over":
+        if event.kind == "over":
             # What is revealed at the end must be what everybody was promised.
-            seed = bytes.fromhex(happening.public["fair"]["server_seed"])
-            self.room.table.seeds.server_seed = seed
-        self._keep(self._changed(happening, after), hash, now)
-        if happening.kind == "created":
+            seed = bytes.fromhex(event.public["fair"]["server_seed"])
+            self.live.table.seeds.server_seed = seed
+        self._keep(self._changed(event, after), hash, now)
+        if event.kind == "created":
             # The commitment is public; what it commits to is not.
-            self.room.table.seeds.commit = happening.public["commit"]
+            self.live.table.seeds.commit = event.public["commit"]
 
     def secrets(self, now: int) -> None:
         """Now and then somebody else does in secret what nobody does at the real table."""
-        others = [seat for seat in self.room.table.present if seat != self.viewer]
-        if not others or self.room.table.status == OVER:
+        others = [seat for seat in self.live.table.present if seat != self.viewer]
+        if not others or self.live.table.status == OVER:
             return
         if self.luck.random() < MORE_CODES:
             self._one_more_code(self.luck.choice(others), now)
-        if self.room.table.status == PLAY and self.luck.random() < MORE_ORDERS:
+        if self.live.table.status == PLAY and self.luck.random() < MORE_ORDERS:
             seat = self.luck.choice(others)
             own = {"order": self._an_order()}
-            hidden = Happening(kind="order", at=now, seat=seat, seen_by=[seat], private={seat: own})
+            hidden = TableEvent(
+                kind="order", at=now, seat=seat, seen_by=[seat], private={seat: own}
+            )
             self._keep(hidden, bytes(32), now)
 
     def _one_more_code(self, seat: int, now: int) -> None:
-        codes = [found for found in self.room.table.codes.values() if found.seat == seat]
-        if len(codes) < self.room.limits.open_codes:
+        codes = [found for found in self.live.table.codes.values() if found.seat == seat]
+        if len(codes) < self.live.limits.open_codes:
             self._keep(self._a_code(seat, now), bytes(32), now)
 
     def somebody_comes(self, viewer: Viewer, now: int) -> None:
         """Another one has a line to the table, as everybody sees; what it brings is not ours."""
-        holder = self.room.table.seats[viewer].holder if viewer is not None else ""
+        holder = self.live.table.seats[viewer].holder if viewer is not None else ""
         watch = Watch(TABLE, None, holder, Inbox())
-        self.room.enter(watch, 0, now)
-        self.room.audience.watches.remove(watch)
+        self.live.enter(watch, 0, now)
+        self.live.audience.watches.remove(watch)
         if holder:
-            self.room.elsewhere[holder] = 2**60
+            self.live.elsewhere[holder] = 2**60
 
     def start_ahead(self, seed: str) -> None:
         """The head start of the real table."""
-        start_ahead(self.room, seed)
+        start_ahead(self.live, seed)
 
-    def _keep(self, happening: Happening, hash: bytes, now: int) -> None:
-        self.happenings.append(happening)
-        self.room.take_in(happening, hash, now)
+    def _keep(self, event: TableEvent, hash: bytes, now: int) -> None:
+        self.table_events.append(event)
+        self.live.take_in(event, hash, now)
 
-    def _is_hidden(self, happening: Happening) -> bool:
-        return happening.seen_by is not None and self.viewer not in happening.seen_by
+    def _is_hidden(self, event: TableEvent) -> bool:
+        return event.seen_by is not None and self.viewer not in event.seen_by
 
-    def _other_secret(self, happening: Happening) -> Happening:
-        seat = happening.seat or 0
-        if happening.kind == "order":
+    def _other_secret(self, event: TableEvent) -> TableEvent:
+        seat = event.seat or 0
+        if event.kind == "order":
             own = {"order": self._an_order()}
-            return msgspec.structs.replace(happening, private={seat: own}, command=None)
-        return self._a_code(seat, happening.at)  # not one more than there are
+            return msgspec.structs.replace(event, private={seat: own}, command=None)
+        return self._a_code(seat, event.at)  # not one more than there are
 
     def _an_order(self) -> dict[str, Any] | None:
         if self.luck.random() < 0.2:
@@ -120,36 +122,36 @@ class Twin:
         del given["do"]
         return dict(given)
 
-    def _a_code(self, seat: int, at: int) -> Happening:
+    def _a_code(self, seat: int, at: int) -> TableEvent:
         secret = {"hash": self.luck.randbytes(32).hex(), "until": at + 900_000}
-        return Happening(kind="code_made", at=at, seat=seat, seen_by=[seat], secret=secret)
+        return TableEvent(kind="code_made", at=at, seat=seat, seen_by=[seat], secret=secret)
 
-    def _changed(self, happening: Happening, after: Any) -> Happening:
-        secret, private = dict(happening.secret), dict(happening.private)
+    def _changed(self, event: TableEvent, after: Any) -> TableEvent:
+        secret, private = dict(event.secret), dict(event.private)
         if "server_seed" in secret:
             secret["server_seed"] = self.luck.randbytes(32).hex()
             secret["host"] = self.host or self._holder(secret["host"])
-        if "holder" in secret and happening.seat != self.viewer:
+        if "holder" in secret and event.seat != self.viewer:
             secret["holder"] = self._holder(secret["holder"])
-        if "hash" in secret and happening.seat != self.viewer:
+        if "hash" in secret and event.seat != self.viewer:
             secret["hash"] = self.luck.randbytes(32).hex()
         if "deal" in secret:
             secret["deal"] = self._other_deal(secret["deal"])
-        if self._could_have_wished(happening):
+        if self._could_have_wished(event):
             # Who wishes nothing when wishes are called looks like somebody who does.
-            public = {k: v for k, v in happening.public.items() if k != "action"}
-            happening = msgspec.structs.replace(happening, public=public)
+            public = {k: v for k, v in event.public.items() if k != "action"}
+            event = msgspec.structs.replace(event, public=public)
             secret = {"action": ["wish", {}]}
-        if happening.seat != self.viewer and "action" in secret and after is not None:
-            own = {"action": self._other_action(secret["action"], happening, after)}
-            secret, private = own, {happening.seat or 0: own}
-        return msgspec.structs.replace(happening, secret=secret, private=private, after=after)
+        if event.seat != self.viewer and "action" in secret and after is not None:
+            own = {"action": self._other_action(secret["action"], event, after)}
+            secret, private = own, {event.seat or 0: own}
+        return msgspec.structs.replace(event, secret=secret, private=private, after=after)
 
-    def _could_have_wished(self, happening: Happening) -> bool:
-        if happening.kind != "move" or happening.seat == self.viewer:
+    def _could_have_wished(self, event: TableEvent) -> bool:
+        if event.kind != "move" or event.seat == self.viewer:
             return False
-        events = [event["event"] for event in happening.public["events"]]
-        return events == ["wish_sealed"] and "action" in happening.public
+        events = [one["event"] for one in event.public["events"]]
+        return events == ["wish_sealed"] and "action" in event.public
 
     def _holder(self, holder: str) -> str:
         """Somebody else, but always the same one."""
@@ -161,7 +163,7 @@ class Twin:
         """The first row everybody has seen; the rest might be anything."""
         if "chance" in deal:
             return deal | {deck: self._shuffled(deal[deck]) for deck in ("chance", "chest")}
-        agreed = self.room.table.settings
+        agreed = self.live.table.settings
         state = FOR_SALE.begin(
             FOR_SALE.agree(agreed.edition, agreed.seats, agreed.options),
             msgspec.convert(deal, Deal),
@@ -176,11 +178,11 @@ class Twin:
     def _shuffled(self, cards: list[Any]) -> list[Any]:
         return self.luck.sample(cards, len(cards))
 
-    def _other_action(self, action: list[Any], happening: Happening, after: Any) -> list[Any]:
+    def _other_action(self, action: list[Any], event: TableEvent, after: Any) -> list[Any]:
         """Another building, another wish; unless it has just been revealed."""
-        events = [event["event"] for event in happening.public["events"]]
+        events = [one["event"] for one in event.public["events"]]
         if action[0] == "sell" and events == ["sealed"]:
-            seen = FOR_SALE.observe(after, happening.seat)
+            seen = FOR_SALE.observe(after, event.seat)
             return ["sell", seen.own_sealed]
         if action[0] == "wish" and events == ["wish_sealed"]:
             return ["wish", {}]

@@ -17,13 +17,13 @@ _SEED = bytes(32)
 class Person:
     """One session; `table` is where it sits."""
 
-    def __init__(self, house: Running, name: str, cookie: str = "") -> None:
+    def __init__(self, server: Running, name: str, cookie: str = "") -> None:
         self.name, self.table = name, ""
-        self._port = house.settings.port
+        self._port = server.settings.port
         self._count = 0
         self.headers = {
             "Host": f"127.0.0.1:{self._port}",
-            "Origin": house.origin,
+            "Origin": server.origin,
             "Content-Type": "application/json",
         }
         if cookie:
@@ -51,10 +51,10 @@ class Person:
         return found
 
 
-async def entered(house: Running, name: str) -> Person:
+async def entered(server: Running, name: str) -> Person:
     """Somebody with a new session."""
-    async with house.visitor() as client:
-        return Person(house, name, f"zuschlag-s={client.cookies['zuschlag-s']}")
+    async with server.visitor() as client:
+        return Person(server, name, f"zuschlag-s={client.cookies['zuschlag-s']}")
 
 
 class Company:

@@ -36,15 +36,15 @@ METHODS = ("HEAD", "OPTIONS", "PUT", "PATCH", "BREW", "get")
 class Fuzz:
     """One run from one seed."""
 
-    def __init__(self, house: Running, seed: int, errors: Errors) -> None:
-        self.house, self.errors = house, errors
-        self.port = house.settings.port
+    def __init__(self, server: Running, seed: int, errors: Errors) -> None:
+        self.server, self.errors = server, errors
+        self.port = server.settings.port
         self.luck = random.Random(seed)
         self.noise = Noise(self.luck)
         self.found = Findings(seed)
         self.routes = [
             (method, route.path_format)
-            for route in house.app.litestar.routes
+            for route in server.app.litestar.routes
             for method in sorted(getattr(route, "methods", ()))
         ]
         weights = {"POST": 10, "OPTIONS": 0.3}
@@ -57,10 +57,12 @@ class Fuzz:
         """Step by step until it is enough; then the tables are looked at once more."""
         names = ("Anna", "Ben", "Cleo"), ("Dora", "Emil")
         self.companies = [
-            Company([await entered(self.house, name) for name in people], settings, self.found.seed)
+            Company(
+                [await entered(self.server, name) for name in people], settings, self.found.seed
+            )
             for people, settings in zip(names, (FOR_SALE, MONOPOLY), strict=True)
         ]
-        self.stranger = Person(self.house, "Nobody")
+        self.stranger = Person(self.server, "Nobody")
         for company in self.companies:
             await company.begin()
         while not is_enough(self.found.steps) and len(self.found.wrongs) < 10:
@@ -115,7 +117,7 @@ class Fuzz:
         answer = await exchanged(self.port, sent, is_whole)
         self._judge(answer.status, answer.error, answer.body)
         # What is too large is refused unread, and the line may break before that is heard.
-        if is_whole and not answer.status and len(body) <= self.house.settings.body_bytes:
+        if is_whole and not answer.status and len(body) <= self.server.settings.body_bytes:
             self._wrong("nothing came back")
 
     def _judge(self, status: int, error: str, body: bytes) -> None:
@@ -205,8 +207,8 @@ async def fuzzed(
     for written in (WRITTEN, LONG_WRITTEN):
         replayed(msgspec.json.encode(written), "open", 0, 5)  # compiled rules are loaded once
     with Errors() as errors:
-        async with running(journal=journal, **PLENTY) as house:
-            return await Fuzz(house, seed, errors).run(is_enough)
+        async with running(journal=journal, **PLENTY) as server:
+            return await Fuzz(server, seed, errors).run(is_enough)
 
 
 async def fuzzed_at(address: str, seed: int, seconds: float) -> Findings:

@@ -53,7 +53,7 @@ class Stage:
 
     async def _wait(self, table: str, state: str) -> None:
         async with asyncio.timeout(30):
-            while self.server.app.house.keeper.rooms[table].table.status != state:
+            while self.server.app.state.service.live_tables[table].table.status != state:
                 await asyncio.sleep(0.02)
 
 
@@ -119,8 +119,8 @@ async def _body(stage: Stage, who: str, route: str) -> dict[str, Any] | None:
     if route == "POST /api/tables":
         return {"settings": FOR_SALE}
     if route == "POST /api/join":
-        rooms = stage.server.app.house.keeper.rooms
-        return {"code": rooms[stage.table(who)].table.code}
+        live_tables = stage.server.app.state.service.live_tables
+        return {"code": live_tables[stage.table(who)].table.code}
     if route == "POST /api/tables/{table}/commands":
         stage._asked += 1
         return {"id": f"matrix-{stage._asked:06}", "command": {"do": "say", "text": "hello"}}

@@ -12,18 +12,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.server.app import App, build_app
+from zuschlag.server.clock import SteadyClock, TrueDice
 from zuschlag.server.configure import configured
 from zuschlag.server.listening import listening
-from zuschlag.server.nature import SteadyClock, TrueDice
 from zuschlag.server.serve import StoppingServer
 from zuschlag.server.settings import ServerSettings
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.service import TableService
 
 FOR_SALE = {"game": "for-sale", "edition": "2015", "seats": 3}
 NEW_TABLE = {"settings": FOR_SALE, "name": "Anna"}
 
 
-class NoBrains:
+class NoBots:
     """Bots that keep still."""
 
     async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
@@ -38,7 +38,7 @@ class Running:
         self.app = app
         self.server = server
         self.journal = journal
-        self.settings = app.house.settings
+        self.settings = app.state.settings
         self.origin = f"http://127.0.0.1:{self.settings.port}"
         self.socket_address = f"ws://127.0.0.1:{self.settings.port}/ws"
 
@@ -78,14 +78,14 @@ async def running(journal: Any = None, hints: Any = None, **flags: Any) -> Async
     sock = listening(settings)
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     clock, dice, journal = SteadyClock(), TrueDice(), journal or MemoryJournal()
-    keeper = Keeper(
-        journal=journal, clock=clock, dice=dice, seal=KeySeal(bytes(32)), brains=NoBrains()
+    service = TableService(
+        journal=journal, clock=clock, dice=dice, seal=KeySeal(bytes(32)), bot_runner=NoBots()
     )
-    await keeper.start()
-    app = build_app(settings, keeper, journal, clock, dice)
-    app.house.listen(hints)
-    server = StoppingServer(app, keeper, lambda settings: None)
-    checking = asyncio.create_task(app.house.sockets.keep_checking(app.house.sessions))
+    await service.start()
+    app = build_app(settings, service, journal, clock, dice)
+    app.state.listen(hints)
+    server = StoppingServer(app, service, lambda settings: None)
+    checking = asyncio.create_task(app.state.sockets.keep_checking(app.state.sessions))
     serving = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started:
         await asyncio.sleep(0.01)

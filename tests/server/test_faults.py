@@ -52,7 +52,7 @@ async def ready(client: httpx.AsyncClient) -> int:
 
 async def test_a_server_is_not_ready_while_nothing_can_be_written() -> None:
     journal = FullDisk()
-    async with running(journal) as house, house.client() as anybody:
+    async with running(journal) as server, server.client() as anybody:
         assert await ready(anybody) == 200
         assert journal.probes == 0
         journal.is_full = True
@@ -68,7 +68,7 @@ async def test_a_server_is_not_ready_while_nothing_can_be_written() -> None:
 
 async def test_a_server_nobody_plays_at_finds_out_by_itself_that_there_is_room_again() -> None:
     journal = FullDisk()
-    async with running(journal) as house, house.client() as anybody:
+    async with running(journal) as server, server.client() as anybody:
         journal.condition.could_not_write(FULL)
         assert await ready(anybody) == 200
         assert journal.condition.is_writable
@@ -77,13 +77,13 @@ async def test_a_server_nobody_plays_at_finds_out_by_itself_that_there_is_room_a
 async def test_faults_are_counted_and_logged_once_without_the_words_in_them(
     lines: io.StringIO,
 ) -> None:
-    async with running() as house, house.client() as anybody:
+    async with running() as server, server.client() as anybody:
         for _ in range(3):
-            house.journal.condition.could_not_write(FULL)
+            server.journal.condition.could_not_write(FULL)
         figures = (await anybody.get("/metrics")).text
         assert 'zuschlag_journal_faults_total{kind="disk-full"} 3.0' in figures
         assert "zuschlag_journal_writable 0.0" in figures
-        house.journal.condition.wrote()
+        server.journal.condition.wrote()
         assert "zuschlag_journal_writable 1.0" in (await anybody.get("/metrics")).text
     told = [json.loads(line) for line in lines.getvalue().splitlines()]
     faults = [one for one in told if one["event"].startswith("journal-")]
@@ -94,21 +94,21 @@ async def test_faults_are_counted_and_logged_once_without_the_words_in_them(
     assert faults[0]["facts"] == {"look": "zuschlag tables check"}
 
 
-async def forgotten_table(house: Running, client: httpx.AsyncClient) -> str:
+async def forgotten_table(server: Running, client: httpx.AsyncClient) -> str:
     """A table that is only in the journal."""
     table = str((await client.post("/api/tables", json=NEW_TABLE)).json()["table"])
-    house.app.house.keeper._rooms.open.clear()
+    server.app.state.service._live_tables.open.clear()
     return table
 
 
 async def test_a_table_with_a_broken_chain_says_so_everywhere(lines: io.StringIO) -> None:
-    async with running() as house, house.visitor() as anna:
-        table = await forgotten_table(house, anna)
-        rows = house.journal._tables[table].rows
+    async with running() as server, server.visitor() as anna:
+        table = await forgotten_table(server, anna)
+        rows = server.journal._tables[table].rows
         rows[1] = (*rows[1][:-1], bytes(32))
         answer = await anna.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["error"]) == (503, "table/broken-journal")
-        async with house.socket(anna) as socket:
+        async with server.socket(anna) as socket:
             await say(socket, t="resume", table=table, cursor=0)
             assert (await heard(socket, "error"))["error"] == "table/broken-journal"
         assert 'faults_total{kind="broken-chain"} 1.0' in (await anna.get("/metrics")).text
@@ -118,12 +118,12 @@ async def test_a_table_with_a_broken_chain_says_so_everywhere(lines: io.StringIO
 
 
 async def test_a_table_whose_key_is_lost_is_gone_and_says_why() -> None:
-    async with running() as house, house.visitor() as anna:
-        table = await forgotten_table(house, anna)
-        house.app.house.keeper._writer.seal = KeySeal(bytes(range(32)))
+    async with running() as server, server.visitor() as anna:
+        table = await forgotten_table(server, anna)
+        server.app.state.service._writer.seal = KeySeal(bytes(range(32)))
         answer = await anna.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["error"]) == (410, "table/lost-key")
-        async with house.socket(anna) as socket:
+        async with server.socket(anna) as socket:
             await say(socket, t="resume", table=table, cursor=0)
             assert (await heard(socket, "error"))["error"] == "table/lost-key"
             await socket.wait_closed()

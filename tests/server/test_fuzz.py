@@ -17,7 +17,7 @@ from tests.server.wiretap import Wiretap
 from zuschlag.server.frames import read_command
 from zuschlag.server.socket import Socket
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Speaker
+from zuschlag.table.service import Speaker
 
 _COMMANDS: list[dict[str, Any]] = [
     {"do": "sit", "name": "Ben", "colour": 1, "seat": 1}, {"do": "stand", "seat": 0},
@@ -57,12 +57,12 @@ def frames(luck: random.Random, table: str, count: int) -> list[bytes]:
 
 async def test_odd_frames_never_break_a_socket() -> None:
     flags = {"violations": 10_000, "seat_messages": 100_000, "watcher_messages": 100_000}
-    async with running(**flags, chat_lines=10_000) as house, house.visitor() as anna:
+    async with running(**flags, chat_lines=10_000) as server, server.visitor() as anna:
         made = (await anna.post("/api/tables", json=NEW_TABLE)).json()
-        holder = next(iter(house.journal._credentials))
+        holder = next(iter(server.journal._credentials))
         for seed in range(3):
             tap = Wiretap()
-            socket = Socket(house.app.house, Speaker(holder), tap)
+            socket = Socket(server.app.state, Speaker(holder), tap)
             for frame in frames(random.Random(seed), made["table"], 700):
                 if not socket.has_resumed:
                     await socket.hear(json.dumps({"t": "resume", "table": made["table"]}))
@@ -98,12 +98,12 @@ async def test_the_described_api_is_the_real_one(tmp_path: Path) -> None:
     many = ("requests", "sessions", "new_tables", "seat_messages", "visits")
     some = ("bot_tokens", "session_tables", "code_guesses")
     plenty = dict.fromkeys(many, 100_000) | dict.fromkeys(some, 10_000)
-    async with running(**plenty) as house, house.visitor() as anna:
+    async with running(**plenty) as server, server.visitor() as anna:
         await anna.post("/api/tables", json=NEW_TABLE)
         command = [
-            *(str(Path(sys.executable).parent / "st"), "run", f"{house.origin}/api/openapi.json"),
+            *(str(Path(sys.executable).parent / "st"), "run", f"{server.origin}/api/openapi.json"),
             *("-H", f"Cookie: zuschlag-s={anna.cookies['zuschlag-s']}"),
-            *("-H", f"Origin: {house.origin}", "--exclude-path", "/api/session"),
+            *("-H", f"Origin: {server.origin}", "--exclude-path", "/api/session"),
             *("--max-examples", "15", "--phases", "fuzzing", "--seed", "1", "--no-color"),
             # Rules refuse what no schema can tell: two seats for an edition of three.
             *("--exclude-checks", "positive_data_acceptance"),

@@ -32,7 +32,7 @@ def check(answer: httpx.Response, is_secure: bool = False) -> None:
 
 
 async def test_every_route_answers_every_method_with_safe_headers() -> None:
-    async with running() as house, house.visitor() as known, house.client() as stranger:
+    async with running() as server, server.visitor() as known, server.client() as stranger:
         for path, _ in APPROVED | {("/nothing", "GET"), ("/api/nothing", "GET")}:
             for method in ("GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "BREW"):
                 address = path.replace("{table}", SOME_TABLE)
@@ -41,7 +41,7 @@ async def test_every_route_answers_every_method_with_safe_headers() -> None:
 
 
 async def test_faults_have_them_too() -> None:
-    async with running() as house, house.visitor() as known:
+    async with running() as server, server.visitor() as known:
         check(await known.post("/api/tables", content=b" " * 100_000))
         check(await known.post("/api/tables", headers={"Origin": "http://evil.example"}))
         check(await known.get("/ws", headers={"Upgrade": "websocket", "Connection": "Upgrade"}))
@@ -49,7 +49,7 @@ async def test_faults_have_them_too() -> None:
         async def broken(limit: int) -> list[object]:
             raise RuntimeError
 
-        house.journal.listed = broken  # type: ignore[method-assign, assignment]
+        server.journal.listed = broken  # type: ignore[method-assign, assignment]
         answer = await known.get("/api/tables")
         assert answer.status_code == 500
         check(answer)
@@ -62,7 +62,7 @@ async def test_a_refused_socket_has_them() -> None:
         "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
         "Sec-WebSocket-Version": "13",
     }
-    async with running() as house, house.client() as stranger:
+    async with running() as server, server.client() as stranger:
         for path, status in (("/ws", 401), ("/api/health", 404), ("/other", 404)):
             answer = await stranger.get(path, headers=handshake)
             assert answer.status_code == status
@@ -71,8 +71,8 @@ async def test_a_refused_socket_has_them() -> None:
 
 async def test_with_a_certificate_browsers_are_told_to_stay_with_https(tmp_path: Path) -> None:
     cert, key = certificate(tmp_path)
-    async with running(tls_cert=str(cert), tls_key=str(key)) as house:
-        origin = house.origin.replace("http:", "https:")
+    async with running(tls_cert=str(cert), tls_key=str(key)) as server:
+        origin = server.origin.replace("http:", "https:")
         trusting = ssl.create_default_context(cafile=str(cert))
         async with httpx.AsyncClient(
             base_url=origin, verify=trusting, trust_env=False, headers={"Origin": origin}
@@ -86,7 +86,7 @@ async def test_with_a_certificate_browsers_are_told_to_stay_with_https(tmp_path:
 
 @pytest.mark.parametrize("path", ["/", "/api/reference"])
 async def test_pages_need_nothing_the_policy_forbids(path: str, tmp_path: Path) -> None:
-    async with running(static=str(tmp_path)) as house, house.client() as browser:
+    async with running(static=str(tmp_path)) as server, server.client() as browser:
         page = (await browser.get(path)).text
         assert "<script" not in page
         assert "style=" not in page

@@ -68,9 +68,9 @@ def test_probes_may_come_by_any_name() -> None:
         assert is_let_in(None, path)
 
 
-async def raw(house: Running, head: str) -> bytes:
+async def raw(server: Running, head: str) -> bytes:
     """What a socket without any manners gets to hear."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.settings.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.settings.port)
     writer.write(f"{head}Connection: close\r\n\r\n".encode())
     async with asyncio.timeout(5):
         told = await reader.read()
@@ -79,30 +79,30 @@ async def raw(house: Running, head: str) -> bytes:
 
 
 async def test_a_page_of_another_name_reads_nothing() -> None:
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         table = (await anna.post("/api/tables", json=NEW_TABLE)).json()["table"]
         cookie = f"Cookie: zuschlag-s={anna.cookies['zuschlag-s']}\r\n"
         for path in ("/", "/api/games", "/api/tables", f"/api/tables/{table}", "/metrics", "/x"):
-            for host in ("evil.example", f"evil.example:{house.settings.port}"):
-                told = await raw(house, f"GET {path} HTTP/1.1\r\nHost: {host}\r\n{cookie}")
+            for host in ("evil.example", f"evil.example:{server.settings.port}"):
+                told = await raw(server, f"GET {path} HTTP/1.1\r\nHost: {host}\r\n{cookie}")
                 assert told.startswith(b"HTTP/1.1 421 "), path
                 assert told.endswith(b'{"error":"request/wrong-host","facts":{}}')
                 assert b"x-content-type-options: nosniff" in told
-        assert b" 421 " in await raw(house, f"GET / HTTP/1.0\r\n{cookie}")
-        assert b" 421 " in await raw(house, f"GET / HTTP/1.1\r\nHost: evil.example\r\n{KNOCK}")
-        socket = f"GET /ws HTTP/1.1\r\nHost: evil.example\r\nOrigin: {house.origin}\r\n"
-        assert b" 421 " in await raw(house, socket + cookie + KNOCK)
-        post = f"POST /api/session HTTP/1.1\r\nHost: evil.example\r\nOrigin: {house.origin}\r\n"
-        assert b" 421 " in await raw(house, post + "Content-Length: 0\r\n")
-        assert b" 200 " in await raw(house, "GET /api/ready HTTP/1.1\r\nHost: pod-7\r\n")
-        assert b" 200 " in await raw(house, "GET /api/health HTTP/1.0\r\n")
-        assert b" 200 " in await raw(house, "GET /api/games HTTP/1.1\r\nHost: localhost\r\n")
+        assert b" 421 " in await raw(server, f"GET / HTTP/1.0\r\n{cookie}")
+        assert b" 421 " in await raw(server, f"GET / HTTP/1.1\r\nHost: evil.example\r\n{KNOCK}")
+        socket = f"GET /ws HTTP/1.1\r\nHost: evil.example\r\nOrigin: {server.origin}\r\n"
+        assert b" 421 " in await raw(server, socket + cookie + KNOCK)
+        post = f"POST /api/session HTTP/1.1\r\nHost: evil.example\r\nOrigin: {server.origin}\r\n"
+        assert b" 421 " in await raw(server, post + "Content-Length: 0\r\n")
+        assert b" 200 " in await raw(server, "GET /api/ready HTTP/1.1\r\nHost: pod-7\r\n")
+        assert b" 200 " in await raw(server, "GET /api/health HTTP/1.0\r\n")
+        assert b" 200 " in await raw(server, "GET /api/games HTTP/1.1\r\nHost: localhost\r\n")
 
 
 async def test_a_person_who_came_by_another_name_reads_why() -> None:
-    async with running() as house:
+    async with running() as server:
         head = "GET / HTTP/1.1\r\nHost: evil.example\r\nAccept: text/html,*/*\r\n"
-        told = (await raw(house, head)).decode()
+        told = (await raw(server, head)).decode()
         assert told.startswith("HTTP/1.1 421 ")
         assert "content-type: text/html" in told
         for language in ("en", "de", "fr", "it"):

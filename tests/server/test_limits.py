@@ -8,8 +8,8 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.running import NEW_TABLE, heard, running
 from zuschlag.errors import TooMuch
-from zuschlag.server.limits import Buckets, neighbourhood
-from zuschlag.server.slate import MOST_LEVELS, OwnSlate
+from zuschlag.server.counters import MOST_LEVELS, OwnCounters
+from zuschlag.server.rate_limits import Buckets, neighbourhood
 
 
 class HandClock:
@@ -27,7 +27,7 @@ class HandClock:
 
 def test_a_bucket_gives_so_many_and_fills_by_the_clock() -> None:
     clock = HandClock()
-    buckets = Buckets(OwnSlate(clock), "limit/test", 5, 10)
+    buckets = Buckets(OwnCounters(clock), "limit/test", 5, 10)
     for _ in range(5):
         buckets.take("anna")
     with pytest.raises(TooMuch) as refused:
@@ -44,18 +44,18 @@ def test_a_bucket_gives_so_many_and_fills_by_the_clock() -> None:
 
 def test_a_clock_that_goes_back_takes_nothing_away() -> None:
     clock = HandClock()
-    buckets = Buckets(OwnSlate(clock), "limit/test", 5, 10)
+    buckets = Buckets(OwnCounters(clock), "limit/test", 5, 10)
     buckets.take("anna")
     clock.time -= 100_000
     assert buckets.level("anna") == 4
 
 
 def test_buckets_do_not_grow_without_end() -> None:
-    slate = OwnSlate(HandClock())
-    buckets = Buckets(slate, "limit/test", 5, 10)
+    counters = OwnCounters(HandClock())
+    buckets = Buckets(counters, "limit/test", 5, 10)
     for number in range(MOST_LEVELS + 50_000):
         buckets.take(number)
-    assert len(slate._levels) <= MOST_LEVELS
+    assert len(counters._levels) <= MOST_LEVELS
     assert buckets.level(MOST_LEVELS + 49_999) == 4
     assert buckets.level(0) == 5
 
@@ -69,7 +69,7 @@ def test_an_address_is_a_house() -> None:
 
 
 async def test_wrong_codes_are_throttled_and_right_ones_are_not() -> None:
-    async with running() as house, house.visitor() as host:
+    async with running() as server, server.visitor() as host:
         code = (await host.post("/api/tables", json=NEW_TABLE)).json()["code"]
         for _ in range(30):
             assert (await host.post("/api/join", json={"code": code})).status_code == 200
@@ -84,7 +84,7 @@ async def test_wrong_codes_are_throttled_and_right_ones_are_not() -> None:
 
 
 async def test_a_burst_of_guesses_gains_nothing() -> None:
-    async with running() as house, house.visitor() as guest:
+    async with running() as server, server.visitor() as guest:
         tries = [guest.post("/api/join", json={"code": f"00000{n:03}"}) for n in range(40)]
         answers = [answer.status_code for answer in await asyncio.gather(*tries)]
         assert answers.count(404) == 10
@@ -92,14 +92,14 @@ async def test_a_burst_of_guesses_gains_nothing() -> None:
 
 
 async def test_three_hundred_people_behind_one_address_come_in() -> None:
-    async with running() as house, house.client() as venue:
+    async with running() as server, server.client() as venue:
         for _ in range(300):
             venue.cookies.clear()
             assert (await venue.post("/api/session")).status_code == 204
 
 
 async def test_a_forged_forwarded_address_changes_nothing() -> None:
-    async with running(sessions=3) as house, house.client() as browser:
+    async with running(sessions=3) as server, server.client() as browser:
         statuses = []
         for number in range(6):
             browser.cookies.clear()
@@ -111,7 +111,7 @@ async def test_a_forged_forwarded_address_changes_nothing() -> None:
 async def test_a_trusted_proxy_is_believed() -> None:
     flags = {"trusted_proxy": ["127.0.0.1"], "origin": ["https://play.example"], "sessions": 1}
     ours = {"Origin": "https://play.example", "Sec-Fetch-Site": "same-origin"}
-    async with running(**flags) as house, house.client(headers=ours) as browser:
+    async with running(**flags) as server, server.client(headers=ours) as browser:
         for number in range(4):
             browser.cookies.clear()
             told = {"X-Forwarded-For": f"198.51.100.1, 203.0.113.{number}"}
@@ -122,22 +122,22 @@ async def test_a_trusted_proxy_is_believed() -> None:
 
 
 async def test_requests_and_bot_tokens_are_limited_per_session() -> None:
-    async with running(requests=5, bot_tokens=2) as house, house.visitor() as one:
+    async with running(requests=5, bot_tokens=2) as server, server.visitor() as one:
         made = [(await one.post("/api/bot-tokens")).status_code for _ in range(3)]
         assert made == [201, 201, 429]
         asked = [(await one.get("/api/tables/mine")).status_code for _ in range(4)]
         assert asked == [200, 200, 429, 429]
-        async with house.visitor() as other:
+        async with server.visitor() as other:
             assert (await other.get("/api/tables/mine")).status_code == 200
 
 
 async def test_new_sockets_of_a_session_are_limited_like_requests() -> None:
-    async with running(requests=10) as house, house.visitor() as one:
+    async with running(requests=10) as server, server.visitor() as one:
         for _ in range(2):
-            async with house.socket(one) as socket:
+            async with server.socket(one) as socket:
                 await heard(socket, "hello")
         with pytest.raises(InvalidStatus, match="429"):
-            async with house.socket(one):
+            async with server.socket(one):
                 pass
         assert (await one.get("/api/tables/mine")).status_code == 429
 
@@ -146,7 +146,7 @@ async def test_who_is_too_fast_waits_for_the_answer(monkeypatch: pytest.MonkeyPa
     """The next in line does not: only who only tries again is slowed by it."""
     monkeypatch.setattr("zuschlag.server.app.PAUSE_SECONDS", 0.4)
     monkeypatch.setattr("zuschlag.server.socket.PAUSE_SECONDS", 0.4)
-    async with running(requests=1) as house, house.visitor() as one, house.visitor() as other:
+    async with running(requests=1) as server, server.visitor() as one, server.visitor() as other:
         assert (await one.get("/api/tables/mine")).status_code == 200
         begun = time.monotonic()
         late = asyncio.create_task(one.get("/api/tables/mine"))
@@ -156,16 +156,16 @@ async def test_who_is_too_fast_waits_for_the_answer(monkeypatch: pytest.MonkeyPa
         assert time.monotonic() - begun >= 0.4
         begun = time.monotonic()
         with pytest.raises(InvalidStatus, match="429"):
-            async with house.socket(one):
+            async with server.socket(one):
                 pass
         assert time.monotonic() - begun >= 0.4
 
 
 async def test_a_request_that_never_comes_is_not_waited_for() -> None:
-    async with running(handshake_seconds=0.3, unknown_sockets=3) as house:
-        lines = [await asyncio.open_connection("127.0.0.1", house.settings.port) for _ in range(3)]
+    async with running(handshake_seconds=0.3, unknown_sockets=3) as server:
+        lines = [await asyncio.open_connection("127.0.0.1", server.settings.port) for _ in range(3)]
         lines[1][1].write(b"GET /api/health HTTP/1.1\r\nHost: x\r\nX: ")
-        fourth, writer = await asyncio.open_connection("127.0.0.1", house.settings.port)
+        fourth, writer = await asyncio.open_connection("127.0.0.1", server.settings.port)
         async with asyncio.timeout(0.25):
             assert await ended(fourth)
         writer.close()
@@ -173,7 +173,7 @@ async def test_a_request_that_never_comes_is_not_waited_for() -> None:
             for reader, line in lines:
                 assert await ended(reader)
                 line.close()
-        async with house.client() as browser:
+        async with server.client() as browser:
             assert (await browser.get("/api/health")).status_code == 200
 
 
@@ -185,11 +185,11 @@ async def ended(reader: asyncio.StreamReader) -> bool:
 
 
 async def test_a_body_that_trickles_in_is_not_waited_for() -> None:
-    async with running(handshake_seconds=0.2) as house, house.visitor() as host:
+    async with running(handshake_seconds=0.2) as server, server.visitor() as host:
         cookie = f"zuschlag-s={host.cookies['zuschlag-s']}"
-        reader, writer = await asyncio.open_connection("127.0.0.1", house.settings.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.settings.port)
         head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
-        head += f"Origin: {house.origin}\r\nCookie: {cookie}"
+        head += f"Origin: {server.origin}\r\nCookie: {cookie}"
         writer.write(f"{head}\r\nContent-Length: 100\r\n\r\n{{".encode())
         async with asyncio.timeout(3):
             assert b"request/too-slow" in await reader.readuntil(b"}}")

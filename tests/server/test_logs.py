@@ -32,14 +32,14 @@ def lines() -> Iterator[io.StringIO]:
 
 async def test_no_token_name_table_or_query_is_in_the_log(lines: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         token = (await anna.post("/api/bot-tokens")).json()["token"]
         made = (await anna.post("/api/tables", json={**NEW_TABLE, "name": "Zaphod"})).json()
         await anna.get(f"/api/tables/{made['table']}/news?cursor=0&wait=0.0123")
         await anna.get("/api/tables/canary-path")
         await anna.get("/canary-path/x")
         await anna.request("CANARY", "/api/tables")
-        async with house.socket(anna) as socket:
+        async with server.socket(anna) as socket:
             await say(socket, t="resume", table=made["table"])
             await heard(socket, "presence")
             await socket.send("{")

@@ -25,18 +25,18 @@ JSON = {"Content-Type": "application/json"}
 TAKES_A_BODY = ("/api/tables", "/api/join", "/api/replay", "/api/tables/{table}/commands")
 
 
-def posts(house: Running) -> list[str]:
+def posts(server: Running) -> list[str]:
     """Every route something can be posted to."""
-    routes = house.app.litestar.routes
+    routes = server.app.litestar.routes
     return [one.path_format for one in routes if "POST" in getattr(one, "methods", ())]
 
 
 @pytest.mark.parametrize("body", [b'{"a":"\xff\xfe"}', b"\xff", b'"\xed\xa0\x80"', b'{"a":"\xc3'])
 async def test_a_body_that_is_no_text_is_told_so_on_every_route(body: bytes) -> None:
     with Errors() as errors:
-        async with running() as house, house.visitor() as anna, house.client() as nobody:
+        async with running() as server, server.visitor() as anna, server.client() as nobody:
             table = (await anna.post("/api/tables", json=NEW_TABLE)).json()["table"]
-            for route in posts(house):
+            for route in posts(server):
                 path = route.replace("{table}", table)
                 known = await anna.post(path, content=body, headers=JSON)
                 unknown = await nobody.post(path, content=body, headers=JSON)
@@ -68,13 +68,13 @@ UNREADABLE = [
 @pytest.mark.parametrize("command", UNREADABLE)
 async def test_what_cannot_be_kept_is_refused_at_the_door(command: bytes) -> None:
     with Errors() as errors:
-        async with running() as house, house.visitor() as anna:
+        async with running() as server, server.visitor() as anna:
             table = (await anna.post("/api/tables", json=NEW_TABLE)).json()["table"]
             body = b'{"id":"by-http-1","command":%s}' % command
             answer = await anna.post(f"/api/tables/{table}/commands", content=body, headers=JSON)
             assert (answer.status_code, answer.json()["error"]) == (400, "request/malformed")
             assert answer.json()["facts"]["reason"]
-            async with house.socket(anna) as socket:
+            async with server.socket(anna) as socket:
                 await say(socket, t="resume", table=table)
                 await heard(socket, "presence")
                 await socket.send(b'{"t":"do","id":"by-socket","command":%s}' % command, text=True)
@@ -89,7 +89,7 @@ async def test_what_cannot_be_kept_is_refused_at_the_door(command: bytes) -> Non
 
 
 async def test_the_reason_names_the_place() -> None:
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         table = (await anna.post("/api/tables", json=NEW_TABLE)).json()["table"]
         command = {"do": "move", "on": "P1", "action": ["trade", {"cash": [1, 2**70]}]}
         asked = {"id": "place-001", "command": command}
@@ -106,7 +106,7 @@ async def test_a_nul_in_a_text_is_no_fault_of_any_store(store: str, tmp_path: Pa
     journal = journal_at(address)
     await journal.open()
     with Errors() as errors:
-        async with running(journal=journal) as house, house.visitor() as anna:
+        async with running(journal=journal) as server, server.visitor() as anna:
             titled = {**NEW_TABLE, "settings": {**FOR_SALE, "title": "a\0b", "listed": True}}
             table = (await anna.post("/api/tables", json=titled)).json()["table"]
             (listed,) = (await anna.get("/api/tables")).json()
@@ -143,25 +143,25 @@ ODD_PATHS = ["/%ff", "/api/tables/%ff%fe", "/api/tables/%00", "/t/%ff", "/assets
 @pytest.mark.parametrize("path", ODD_PATHS)
 async def test_addresses_and_heads_may_be_of_any_bytes(path: str) -> None:
     with Errors() as errors:
-        async with running() as house:
-            anna = await entered(house, "Anna")
+        async with running() as server:
+            anna = await entered(server, "Anna")
             odd = anna.headers | {"Cookie": anna.headers["Cookie"] + "; x=\xff\xfe", "X": "\xff"}
             sent = request("GET", path.replace("{table}", "0" * 32), odd, b"")
-            assert (await exchanged(house.settings.port, sent)).status < 500
+            assert (await exchanged(server.settings.port, sent)).status < 500
     assert errors.lines == []
 
 
 async def test_a_text_that_is_none_ends_a_socket_with_1007() -> None:
     with Errors() as errors:
-        async with running() as house:
+        async with running() as server:
             for noise in (
                 framed(b"\xff\xfe"),
                 framed(b'{"t":"\xc3', 0x01) + framed(b'"}', 0x80),  # two pieces of a text
             ):
-                socket = await at_the_table(house)
+                socket = await at_the_table(server)
                 await socket.spoil(noise)
                 assert socket.code == 1007
-            socket = await at_the_table(house)
+            socket = await at_the_table(server)
             told = await socket.say(framed(b"\xff\xfe", 0x82), framed(b'{"t":"\xff"}', 0x82))
             errors_told = [one for one in told if one["t"] == "error"]
             assert [one["error"] for one in errors_told] == ["frame/malformed"] * 2
@@ -170,9 +170,9 @@ async def test_a_text_that_is_none_ends_a_socket_with_1007() -> None:
     assert errors.lines == []
 
 
-async def at_the_table(house: Running) -> RawSocket:
-    anna = await entered(house, "Anna")
-    return await RawSocket.opened(house.settings.port, shown(anna))
+async def at_the_table(server: Running) -> RawSocket:
+    anna = await entered(server, "Anna")
+    return await RawSocket.opened(server.settings.port, shown(anna))
 
 
 def shown(who: Person) -> dict[str, str]:
@@ -207,22 +207,22 @@ async def test_who_hangs_up_in_the_handshake_is_no_error_of_ours(
 ) -> None:
     journal = Slow()
     with Errors() as errors:
-        async with running(journal=journal) as house:
-            anna = await entered(house, "Anna")
+        async with running(journal=journal) as server:
+            anna = await entered(server, "Anna")
             sent = shown(anna) | ({"Cookie": cookie} if cookie != "good" else {})
             journal.asked.clear()
             journal.may_answer.clear()
             head = request("GET", "/ws", sent | KNOCK, b"").replace(b"Connection: close\r\n", b"")
-            await hung_up(house, head, journal.asked, is_abrupt)
-            await gone(house)
+            await hung_up(server, head, journal.asked, is_abrupt)
+            await gone(server)
             journal.may_answer.set()
             assert (await anna.ask("GET", "/api/tables/mine")).status == 200
     assert errors.lines == []
 
 
-async def hung_up(house: Running, sent: bytes, asked: asyncio.Event, is_abrupt: bool) -> None:
+async def hung_up(server: Running, sent: bytes, asked: asyncio.Event, is_abrupt: bool) -> None:
     """Hang up once the server is at work on it."""
-    _, writer = await asyncio.open_connection("127.0.0.1", house.settings.port)
+    _, writer = await asyncio.open_connection("127.0.0.1", server.settings.port)
     writer.write(sent)
     await asyncio.wait_for(asked.wait(), 10)
     if is_abrupt:
@@ -233,22 +233,22 @@ async def hung_up(house: Running, sent: bytes, asked: asyncio.Event, is_abrupt: 
         await writer.wait_closed()
 
 
-async def gone(house: Running) -> None:
+async def gone(server: Running) -> None:
     """When the server has noticed that nobody is there any more."""
     async with asyncio.timeout(10):
-        while house.server.server_state.connections:
+        while server.server.server_state.connections:
             await asyncio.sleep(0.01)
 
 
 async def test_a_refused_handshake_is_no_error_of_ours() -> None:
     with Errors() as errors:
-        async with running() as house:
-            anna = await entered(house, "Anna")
+        async with running() as server:
+            anna = await entered(server, "Anna")
             for path, less in (("/ws", "Cookie"), ("/ws", "Origin"), ("/other", "")):
                 told = {name: text for name, text in shown(anna).items() if name != less}
                 head = request("GET", path, told | KNOCK, b"")
                 answer = await exchanged(
-                    house.settings.port, head.replace(b"Connection: close\r\n", b"")
+                    server.settings.port, head.replace(b"Connection: close\r\n", b"")
                 )
                 assert 400 <= answer.status < 500
     assert errors.lines == []
@@ -256,15 +256,15 @@ async def test_a_refused_handshake_is_no_error_of_ours() -> None:
 
 async def test_who_hangs_up_within_a_body_is_no_error_of_ours() -> None:
     with Errors() as errors:
-        async with running() as house:
-            anna = await entered(house, "Anna")
+        async with running() as server:
+            anna = await entered(server, "Anna")
             whole = request("POST", "/api/tables", anna.headers, b'{"settings":{}}')
             for who in (whole, whole.replace(b"Cookie", b"Biscuit")):
-                await exchanged(house.settings.port, who[:-5], is_whole=False)
-            await gone(house)
+                await exchanged(server.settings.port, who[:-5], is_whole=False)
+            await gone(server)
             chunked = anna.headers | {"Transfer-Encoding": "chunked"}
             for path in ("/api/tables", "/api/nothing", "/api/session"):
                 broken = request("POST", path, chunked, b"5\r\n{}   \r\nzz\r\n")
-                await exchanged(house.settings.port, broken, is_whole=False)
+                await exchanged(server.settings.port, broken, is_whole=False)
             assert (await anna.ask("GET", "/api/tables/mine")).status == 200
     assert errors.lines == []

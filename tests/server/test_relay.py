@@ -5,8 +5,8 @@ import secrets
 
 import pytest
 
-from zuschlag.server.line import answered, called, relay_key
 from zuschlag.server.relay import Listener, TcpRelay
+from zuschlag.server.worker_channel import answered, called, relay_key
 
 KEY = relay_key(bytes(32))
 
@@ -62,7 +62,7 @@ async def test_workers_that_are_gone_are_forgotten() -> None:
         await listener.close()
         with pytest.raises(ConnectionError):
             await relay.ask(address, b"\0")
-    assert len(relay._callers) + len(relay._opening) <= 2
+    assert len(relay._peers) + len(relay._opening) <= 2
     await relay.close()
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.server.running import running
 from zuschlag.errors import Unavailable
 from zuschlag.server import replays
-from zuschlag.server.beside import MOST_WAITING, Beside
+from zuschlag.server.background import MOST_WAITING, Background
 
 _RECORDS = Path(__file__).parents[1] / "fair"
 
@@ -26,7 +26,7 @@ FOR_SALE, MONOPOLY = written("for_sale"), written("monopoly")
 
 @pytest.mark.parametrize("record", [FOR_SALE, MONOPOLY], ids=["for sale", "monopoly"])
 async def test_a_record_comes_back_as_positions(record: dict[str, Any]) -> None:
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         asked = {"record": record, "viewpoint": "open", "from": 0, "to": 10_000}
         answer = await anna.post("/api/replay", json=asked)
         told = answer.json()
@@ -40,7 +40,7 @@ async def test_a_record_comes_back_as_positions(record: dict[str, Any]) -> None:
 
 
 async def test_a_stretch_has_only_what_was_asked_for() -> None:
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         asked = {"record": FOR_SALE, "viewpoint": 1, "from": 7, "to": 9}
         told = (await anna.post("/api/replay", json=asked)).json()
         assert [frame["at"] for frame in told["frames"]] == [7, 8, 9]
@@ -48,7 +48,7 @@ async def test_a_stretch_has_only_what_was_asked_for() -> None:
 
 
 async def test_from_a_seat_the_coins_of_others_stay_covered() -> None:
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         for viewpoint, seen in (
             (1, [False, True, False]),
             (None, [False] * 3),
@@ -63,7 +63,7 @@ async def test_from_a_seat_the_coins_of_others_stay_covered() -> None:
 async def test_a_game_with_a_forbidden_move_is_shown_up_to_it() -> None:
     actions = FOR_SALE["actions"]
     broken = FOR_SALE | {"actions": [*actions[:3], [actions[3][0], "bid", 0], *actions[4:]]}
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         asked = {"record": broken, "viewpoint": "open", "to": 100}
         told = (await anna.post("/api/replay", json=asked)).json()
         assert told["steps"] == 3
@@ -86,14 +86,14 @@ async def test_a_game_with_a_forbidden_move_is_shown_up_to_it() -> None:
     ],
 )
 async def test_what_is_no_game_is_told_as_a_problem(asked: dict[str, Any], error: str) -> None:
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         answer = await anna.post("/api/replay", json=asked)
         assert (answer.status_code, answer.json()["error"]) == (400, error)
 
 
 async def test_a_record_may_be_longer_than_any_other_request() -> None:
-    async with running() as house, house.visitor() as anna:
-        most = house.settings.body_bytes
+    async with running() as server, server.visitor() as anna:
+        most = server.settings.body_bytes
         long = FOR_SALE | {"fair": {"padding": "x" * 2 * most}}
         assert (await anna.post("/api/replay", json={"record": long})).status_code != 413
         answer = await anna.post("/api/tables", json={"settings": {}, "name": "x" * 2 * most})
@@ -106,7 +106,7 @@ async def test_a_body_beyond_a_record_is_refused_with_and_without_a_length() -> 
     async def trickle() -> Any:
         yield body
 
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         for content in (body, trickle()):
             headers = {"Content-Type": "application/json"}
             answer = await anna.post("/api/replay", content=content, headers=headers)
@@ -114,7 +114,7 @@ async def test_a_body_beyond_a_record_is_refused_with_and_without_a_length() -> 
 
 
 async def test_a_session_looks_back_only_so_often() -> None:
-    async with running(replays=2) as house, house.visitor() as anna, house.visitor() as ben:
+    async with running(replays=2) as server, server.visitor() as anna, server.visitor() as ben:
         asked = {"record": FOR_SALE}
         codes = [(await anna.post("/api/replay", json=asked)).status_code for _ in range(3)]
         assert codes == [200, 200, 429]
@@ -122,7 +122,7 @@ async def test_a_session_looks_back_only_so_often() -> None:
 
 
 async def test_a_long_game_costs_more() -> None:
-    async with running(replays=3) as house, house.visitor() as anna:
+    async with running(replays=3) as server, server.visitor() as anna:
         # It stops at the first move, but nobody knows that before it has been played.
         asked = {"record": FOR_SALE | {"actions": [[0, "bid", 1]] * 2500}}
         codes = [(await anna.post("/api/replay", json=asked)).status_code for _ in range(2)]
@@ -130,7 +130,7 @@ async def test_a_long_game_costs_more() -> None:
 
 
 async def test_the_reference_tells_of_it() -> None:
-    async with running() as house, house.client() as anybody:
+    async with running() as server, server.client() as anybody:
         schema = (await anybody.get("/api/openapi.json")).json()
         shape = schema["components"]["schemas"]["Lookback"]
         assert {"record", "viewpoint", "from", "to"} == set(shape["properties"])
@@ -138,25 +138,25 @@ async def test_the_reference_tells_of_it() -> None:
 
 
 async def test_who_comes_when_many_wait_is_sent_away() -> None:
-    beside, door = Beside("limit/replays"), threading.Event()
+    background, door = Background("limit/replays"), threading.Event()
 
     def work() -> bytes:
         door.wait(5)
         return b"done"
 
-    waiting = [asyncio.create_task(beside.do(work)) for _ in range(MOST_WAITING)]
+    waiting = [asyncio.create_task(background.do(work)) for _ in range(MOST_WAITING)]
     await asyncio.sleep(0)
     with pytest.raises(Unavailable):
-        await beside.do(work)
+        await background.do(work)
     door.set()
     assert await asyncio.gather(*waiting) == [b"done"] * MOST_WAITING
-    assert await beside.do(work) == b"done"
+    assert await background.do(work) == b"done"
 
 
 async def test_who_goes_away_meanwhile_frees_the_place() -> None:
-    beside, door = Beside("limit/replays"), threading.Event()
-    asked = asyncio.create_task(beside.do(lambda: b"%d" % door.wait(5)))
+    background, door = Background("limit/replays"), threading.Event()
+    asked = asyncio.create_task(background.do(lambda: b"%d" % door.wait(5)))
     await asyncio.sleep(0.01)
     asked.cancel()
     door.set()
-    assert await beside.do(lambda: b"next") == b"next"
+    assert await background.do(lambda: b"next") == b"next"

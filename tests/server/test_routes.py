@@ -63,22 +63,22 @@ BODIES = {
 }
 
 
-def routes_of(house: Running) -> set[tuple[str, str]]:
+def routes_of(server: Running) -> set[tuple[str, str]]:
     return {
         (route.path_format, method)
-        for route in house.app.litestar.routes
+        for route in server.app.litestar.routes
         for method in route.methods
         if method != "OPTIONS"
     }
 
 
 async def test_there_are_exactly_the_approved_routes() -> None:
-    async with running() as house:
-        assert routes_of(house) == APPROVED
+    async with running() as server:
+        assert routes_of(server) == APPROVED
 
 
 async def test_every_route_needs_a_session_but_the_open_ones() -> None:
-    async with running() as house, house.client() as stranger, house.visitor() as known:
+    async with running() as server, server.client() as stranger, server.visitor() as known:
         revoked = dict(known.cookies)
         await known.delete("/api/session")
         for path, method in APPROVED - OPEN - FILES:
@@ -92,13 +92,13 @@ async def test_every_route_needs_a_session_but_the_open_ones() -> None:
 
 
 async def test_open_routes_answer_without_a_session() -> None:
-    async with running() as house, house.client() as stranger:
+    async with running() as server, server.client() as stranger:
         for path, method in OPEN:
             assert (await stranger.request(method, path)).status_code in (200, 204), path
 
 
 async def test_a_request_that_changes_something_needs_our_origin() -> None:
-    async with running() as house, house.visitor() as known:
+    async with running() as server, server.visitor() as known:
         for path, method in APPROVED:
             if method != "GET":
                 answer = await known.request(
@@ -112,7 +112,7 @@ async def test_a_request_that_changes_something_needs_our_origin() -> None:
 
 
 async def test_a_session_is_a_cookie_that_scripts_cannot_read() -> None:
-    async with running() as house, house.client() as browser:
+    async with running() as server, server.client() as browser:
         answer = await browser.post("/api/session")
         parts = answer.headers["set-cookie"].split("; ")
         assert parts[0].startswith("zuschlag-s=")
@@ -124,7 +124,7 @@ async def test_a_session_is_a_cookie_that_scripts_cannot_read() -> None:
 async def test_behind_https_the_cookie_is_bound_to_the_host() -> None:
     flags = {"trusted_proxy": ["10.9.9.9"], "origin": ["https://play.example"]}
     ours = {"Origin": "https://play.example", "Sec-Fetch-Site": "same-origin"}
-    async with running(**flags) as house, house.client(headers=ours) as browser:
+    async with running(**flags) as server, server.client(headers=ours) as browser:
         answer = await browser.post("/api/session")
         parts = answer.headers["set-cookie"].split("; ")
         assert parts[0].startswith("__Host-s=")
@@ -132,7 +132,7 @@ async def test_behind_https_the_cookie_is_bound_to_the_host() -> None:
 
 
 async def test_a_bot_token_speaks_for_a_program_and_two_credentials_for_nobody() -> None:
-    async with running() as house, house.visitor() as known, house.client() as program:
+    async with running() as server, server.visitor() as known, server.client() as program:
         token = (await known.post("/api/bot-tokens")).json()["token"]
         bearer = {"Authorization": f"Bearer {token}"}
         del program.headers["origin"]
@@ -148,16 +148,16 @@ async def test_a_bot_token_speaks_for_a_program_and_two_credentials_for_nobody()
 
 
 async def test_the_journal_keeps_no_token() -> None:
-    async with running() as house, house.visitor() as known:
+    async with running() as server, server.visitor() as known:
         token = (await known.post("/api/bot-tokens")).json()["token"]
-        kept = repr(vars(house.journal))
+        kept = repr(vars(server.journal))
         assert token not in kept
         assert known.cookies["zuschlag-s"] not in kept
 
 
 async def test_what_is_long_over_is_forgotten_when_somebody_comes() -> None:
     async with running() as server, server.client() as client:
-        now = server.app.house.clock.now()
+        now = server.app.state.clock.now()
         for hash, hours in (("long over", 25), ("just over", 1)):
             over = Credential(hash=hash, kind="session", created=1, expires=now - hours * 3_600_000)
             await server.journal.put_credential(over)
@@ -169,7 +169,7 @@ async def test_what_is_long_over_is_forgotten_when_somebody_comes() -> None:
 
 
 async def test_a_table_is_made_found_by_code_and_listed() -> None:
-    async with running() as house, house.visitor() as host, house.visitor() as guest:
+    async with running() as server, server.visitor() as host, server.visitor() as guest:
         listed = {**NEW_TABLE, "settings": {**FOR_SALE, "listed": True, "title": "Evening"}}
         made = (await host.post("/api/tables", json=listed)).json()
         assert made["seat"] == 0
@@ -185,7 +185,7 @@ async def test_a_table_is_made_found_by_code_and_listed() -> None:
 
 
 async def test_tables_that_are_not_there_and_not_for_you_answer_alike() -> None:
-    async with running() as house, house.visitor() as host, house.visitor() as guest:
+    async with running() as server, server.visitor() as host, server.visitor() as guest:
         private = {**NEW_TABLE, "settings": {**FOR_SALE, "spectators": False}}
         made = (await host.post("/api/tables", json=private)).json()
         await _start(host, made["table"])
@@ -205,7 +205,7 @@ async def _start(host: httpx.AsyncClient, table: str) -> None:
 
 
 async def test_a_command_is_answered_and_its_repetition_alike() -> None:
-    async with running() as house, house.visitor() as host:
+    async with running() as server, server.visitor() as host:
         made = (await host.post("/api/tables", json=NEW_TABLE)).json()
         where = f"/api/tables/{made['table']}/commands"
         body = {"id": "say-hello-1", "command": {"do": "say", "text": "hello"}}
@@ -220,7 +220,7 @@ async def test_a_command_is_answered_and_its_repetition_alike() -> None:
 
 
 async def test_news_are_waited_for() -> None:
-    async with running() as house, house.visitor() as host:
+    async with running() as server, server.visitor() as host:
         made = (await host.post("/api/tables", json=NEW_TABLE)).json()
         where = f"/api/tables/{made['table']}"
         quiet = await host.get(f"{where}/news?cursor=2&wait=0.1")
@@ -237,14 +237,14 @@ async def test_news_are_waited_for() -> None:
      (b"\xff\xfe", 400), (b" " * 70_000, 413), (b"9" * 5000, 400)],
 )  # fmt: skip
 async def test_odd_bodies_are_refused_in_our_shape(body: bytes, status: int) -> None:
-    async with running() as house, house.visitor() as host:
+    async with running() as server, server.visitor() as host:
         answer = await host.post("/api/tables", content=body)
         assert answer.status_code == status, answer.text
         assert set(answer.json()) == {"error", "facts"}
 
 
 async def test_unknown_paths_and_methods_answer_in_our_shape() -> None:
-    async with running() as house, house.visitor() as known:
+    async with running() as server, server.visitor() as known:
         for method, path, status in (
             ("GET", "/api/nothing", 404),
             ("GET", "/api/tables/x/../../etc/passwd", 404),
@@ -258,12 +258,12 @@ async def test_unknown_paths_and_methods_answer_in_our_shape() -> None:
 
 
 async def test_a_fault_of_ours_has_a_number_and_no_traceback() -> None:
-    async with running() as house, house.visitor() as known:
+    async with running() as server, server.visitor() as known:
 
         async def broken(limit: int) -> list[object]:
             raise KeyError("a secret word")
 
-        house.journal.listed = broken  # type: ignore[method-assign, assignment]
+        server.journal.listed = broken  # type: ignore[method-assign, assignment]
         answer = await known.get("/api/tables")
         assert answer.status_code == 500
         assert answer.json()["error"] == "server/fault"
@@ -272,47 +272,47 @@ async def test_a_fault_of_ours_has_a_number_and_no_traceback() -> None:
 
 
 async def test_a_store_that_cannot_write_now_is_told_as_unavailable() -> None:
-    async with running() as house, house.visitor() as known:
+    async with running() as server, server.visitor() as known:
 
         async def busy(limit: int) -> list[object]:
             raise Unavailable("journal/busy")
 
-        house.journal.listed = busy  # type: ignore[method-assign, assignment]
+        server.journal.listed = busy  # type: ignore[method-assign, assignment]
         answer = await known.get("/api/tables")
         assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
 
 
 async def test_a_server_that_stops_or_cannot_write_is_not_ready() -> None:
-    async with running() as house, house.client() as anybody:
+    async with running() as server, server.client() as anybody:
         assert (await anybody.get("/api/ready")).status_code == 200
-        house.app.house.is_stopping = True
+        server.app.state.is_stopping = True
         answer = await anybody.get("/api/ready")
         assert (answer.status_code, answer.json()["error"]) == (503, "server/stopping")
         assert (await anybody.get("/api/health")).status_code == 200
 
 
 async def test_a_server_whose_journal_does_not_answer_is_not_ready() -> None:
-    async with running() as house, house.client() as anybody:
+    async with running() as server, server.client() as anybody:
 
         async def away(hash: str) -> None:
             raise Unclear("journal/away")
 
-        house.journal.credential = away  # type: ignore[method-assign]
+        server.journal.credential = away  # type: ignore[method-assign]
         answer = await anybody.get("/api/ready")
         assert (answer.status_code, answer.json()["error"]) == (503, "server/journal")
 
 
 async def test_after_a_failed_write_to_disk_the_server_stops() -> None:
-    async with running() as house:
-        house.journal.is_broken = True
-        assert house.app.house.is_broken
+    async with running() as server:
+        server.journal.is_broken = True
+        assert server.app.state.is_broken
         async with asyncio.timeout(5):
-            while not house.server.should_exit:
+            while not server.server.should_exit:
                 await asyncio.sleep(0.01)
 
 
 async def test_figures_are_for_this_machine_only() -> None:
-    async with running() as house, house.client() as anybody:
+    async with running() as server, server.client() as anybody:
         await anybody.get("/api/tables/secret-id-of-somebody")
         answer = await anybody.get("/metrics")
         assert answer.status_code == 200
@@ -321,14 +321,14 @@ async def test_figures_are_for_this_machine_only() -> None:
         through = await anybody.get("/metrics", headers={"X-Forwarded-For": "1.2.3.4"})
         assert through.status_code == 404
     flags = {"trusted_proxy": ["127.0.0.1"], "origin": ["https://play.example"]}
-    async with running(**flags) as house, house.client() as anybody:
+    async with running(**flags) as server, server.client() as anybody:
         assert (await anybody.get("/metrics")).status_code == 404
-    async with running(lan=True) as house, house.client() as anybody:
+    async with running(lan=True) as server, server.client() as anybody:
         assert (await anybody.get("/metrics")).status_code == 404
 
 
 async def test_the_reference_describes_every_route_without_scripts() -> None:
-    async with running() as house, house.client() as anybody:
+    async with running() as server, server.client() as anybody:
         schema = (await anybody.get("/api/openapi.json")).json()
         assert schema["openapi"].startswith("3.1")
         described = {
@@ -341,7 +341,7 @@ async def test_the_reference_describes_every_route_without_scripts() -> None:
             assert path in page
         for word in ("<script", "style=", "onload", "http://", "https://"):
             assert word not in page
-    async with running(reference=False) as house, house.client() as anybody:
+    async with running(reference=False) as server, server.client() as anybody:
         assert (await anybody.get("/api/reference")).status_code == 404
 
 
@@ -352,7 +352,7 @@ def test_codes_are_read_as_people_write_them() -> None:
 
 
 async def test_a_record_is_named_by_its_table_alone() -> None:
-    async with running() as house, house.visitor() as host:
+    async with running() as server, server.visitor() as host:
         made = (await host.post("/api/tables", json=NEW_TABLE)).json()
         early = await host.get(f"/api/tables/{made['table']}/record")
         assert (early.status_code, early.json()["error"]) == (403, "table/not-over")

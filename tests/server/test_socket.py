@@ -16,7 +16,7 @@ from tests.server.running import NEW_TABLE, Running, heard, running, say
 from zuschlag.journal.memory import MemoryJournal
 
 
-async def seated(house: Running, client: httpx.AsyncClient) -> str:
+async def seated(server: Running, client: httpx.AsyncClient) -> str:
     made = await client.post("/api/tables", json=NEW_TABLE)
     return str(made.json()["table"])
 
@@ -38,9 +38,9 @@ async def rest(socket: ClientConnection) -> list[str]:
 
 
 async def test_hello_resume_do_and_ping() -> None:
-    async with running() as house, house.visitor() as anna:
-        table = await seated(house, anna)
-        async with house.socket(anna) as socket:
+    async with running() as server, server.visitor() as anna:
+        table = await seated(server, anna)
+        async with server.socket(anna) as socket:
             hello = json.loads(await socket.recv())
             assert (hello["t"], hello["proto"], hello["resume_ok"]) == ("hello", 1, True)
             await say(socket, t="resume", table=table, cursor=0)
@@ -60,9 +60,9 @@ async def test_hello_resume_do_and_ping() -> None:
 
 
 async def test_a_socket_comes_back_where_it_was() -> None:
-    async with running() as house, house.visitor() as anna:
-        table = await seated(house, anna)
-        async with house.socket(anna) as socket:
+    async with running() as server, server.visitor() as anna:
+        table = await seated(server, anna)
+        async with server.socket(anna) as socket:
             await say(socket, t="resume", table=table, cursor=1)
             log = await heard(socket, "log")
             assert [entry["n"] for entry in log["entries"]] == [2]
@@ -83,40 +83,40 @@ async def test_a_socket_comes_back_where_it_was() -> None:
 async def test_who_is_not_known_or_comes_from_elsewhere_is_not_let_in(
     headers: dict[str, str], status: int
 ) -> None:
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         known = {"Cookie": f"zuschlag-s={anna.cookies['zuschlag-s']}"}
         with pytest.raises(InvalidStatus) as refused:
-            async with house.socket(None, **{**known, **headers}):
+            async with server.socket(None, **{**known, **headers}):
                 pass
         assert refused.value.response.status_code == status
         assert set(json.loads(refused.value.response.body or b"")) == {"error", "facts"}
-        assert len(house.app.house.sockets) == 0
+        assert len(server.app.state.sockets) == 0
 
 
 async def test_a_token_in_the_address_is_worth_nothing() -> None:
-    async with running() as house, house.visitor() as anna:
-        house.socket_address += f"?zuschlag-s={anna.cookies['zuschlag-s']}"
+    async with running() as server, server.visitor() as anna:
+        server.socket_address += f"?zuschlag-s={anna.cookies['zuschlag-s']}"
         with pytest.raises(InvalidStatus) as refused:
-            async with house.socket():
+            async with server.socket():
                 pass
         assert refused.value.response.status_code == 401
 
 
 async def test_a_program_needs_no_origin() -> None:
-    async with running() as house, house.visitor() as anna:
+    async with running() as server, server.visitor() as anna:
         token = (await anna.post("/api/bot-tokens")).json()["token"]
-        async with house.socket(None, Origin="", Authorization=f"Bearer {token}") as socket:
+        async with server.socket(None, Origin="", Authorization=f"Bearer {token}") as socket:
             assert json.loads(await socket.recv())["t"] == "hello"
 
 
 async def test_revoking_closes_every_socket_within_a_second() -> None:
     async with (
-        running() as house,
-        house.visitor() as anna,
-        house.visitor() as ben,
-        house.socket(anna) as one,
-        house.socket(anna) as two,
-        house.socket(ben) as other,
+        running() as server,
+        server.visitor() as anna,
+        server.visitor() as ben,
+        server.socket(anna) as one,
+        server.socket(anna) as two,
+        server.socket(ben) as other,
     ):
         await anna.delete("/api/session")
         async with asyncio.timeout(1):
@@ -126,7 +126,7 @@ async def test_revoking_closes_every_socket_within_a_second() -> None:
 
 
 class WhisperedHints:
-    """Hints between houses in one process."""
+    """Hints between servers in one process."""
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[str, int], None]] = []
@@ -154,7 +154,7 @@ async def test_revoking_at_one_worker_closes_sockets_at_another() -> None:
         one.visitor() as anna,
         two.socket(anna) as socket,
     ):
-        holder = next(iter(two.app.house.sockets._by_holder))
+        holder = next(iter(two.app.state.sockets._by_holder))
         await hints.publish({holder: 0, "forged": 0})
         await say(socket, t="ping", n=1)
         assert (await heard(socket, "pong"))["n"] == 1
@@ -165,24 +165,24 @@ async def test_revoking_at_one_worker_closes_sockets_at_another() -> None:
 
 async def test_a_session_that_is_over_is_noticed() -> None:
     async with (
-        running(session_hours=0.01, recheck_seconds=0.1) as house,
-        house.visitor() as anna,
-        house.socket(anna) as socket,
+        running(session_hours=0.01, recheck_seconds=0.1) as server,
+        server.visitor() as anna,
+        server.socket(anna) as socket,
     ):
         await asyncio.sleep(0.3)
         await say(socket, t="ping", n=1)
         assert (await heard(socket, "pong"))["n"] == 1
-        (found,) = house.journal._credentials.values()
-        await house.journal.put_credential(msgspec.structs.replace(found, expires=1))
+        (found,) = server.journal._credentials.values()
+        await server.journal.put_credential(msgspec.structs.replace(found, expires=1))
         assert await closed(socket) == 4000
 
 
 async def test_no_such_table_and_not_your_seat_close_alike() -> None:
-    async with running() as house, house.visitor() as anna, house.visitor() as ben:
-        table = await seated(house, anna)
+    async with running() as server, server.visitor() as anna, server.visitor() as ben:
+        table = await seated(server, anna)
         told = []
         for frame in ({"table": "0" * 32}, {"table": table, "seat": 0}):
-            async with house.socket(ben) as socket:
+            async with server.socket(ben) as socket:
                 await say(socket, t="resume", **frame)
                 told.append((await heard(socket, "error"), await closed(socket)))
         assert told[0] == told[1]
@@ -191,9 +191,9 @@ async def test_no_such_table_and_not_your_seat_close_alike() -> None:
 
 async def test_who_names_no_table_in_time_is_shown_out() -> None:
     async with (
-        running(resume_seconds=0.3) as house,
-        house.visitor() as anna,
-        house.socket(anna) as socket,
+        running(resume_seconds=0.3) as server,
+        server.visitor() as anna,
+        server.socket(anna) as socket,
     ):
         assert await closed(socket) == 1008
 
@@ -209,9 +209,9 @@ ODD: list[str | bytes] = [
 
 
 async def test_odd_frames_are_refused_and_nothing_else_happens() -> None:
-    async with running(violations=1000, seat_messages=1000) as house, house.visitor() as anna:
-        table = await seated(house, anna)
-        async with house.socket(anna) as socket:
+    async with running(violations=1000, seat_messages=1000) as server, server.visitor() as anna:
+        table = await seated(server, anna)
+        async with server.socket(anna) as socket:
             await say(socket, t="resume", table=table)
             for odd in ODD:
                 await socket.send(odd)
@@ -221,7 +221,7 @@ async def test_odd_frames_are_refused_and_nothing_else_happens() -> None:
 
 
 async def test_ten_violations_close() -> None:
-    async with running() as house, house.visitor() as anna, house.socket(anna) as socket:
+    async with running() as server, server.visitor() as anna, server.socket(anna) as socket:
         for _ in range(9):
             await socket.send("{")
             assert (await heard(socket, "error"))["error"] == "frame/malformed"
@@ -239,9 +239,9 @@ COMMANDS: list[Any] = [
 
 
 async def test_odd_commands_are_answered_under_their_id() -> None:
-    async with running(violations=1000) as house, house.visitor() as anna:
-        table = await seated(house, anna)
-        async with house.socket(anna) as socket:
+    async with running(violations=1000) as server, server.visitor() as anna:
+        table = await seated(server, anna)
+        async with server.socket(anna) as socket:
             await say(socket, t="resume", table=table)
             for number, command in enumerate(COMMANDS):
                 await say(socket, t="do", id=f"odd-one-{number}", command=command)
@@ -251,26 +251,26 @@ async def test_odd_commands_are_answered_under_their_id() -> None:
 
 
 async def test_a_command_before_resume_is_refused() -> None:
-    async with running() as house, house.visitor() as anna, house.socket(anna) as socket:
+    async with running() as server, server.visitor() as anna, server.socket(anna) as socket:
         await say(socket, t="do", id="too-early-1", command={"do": "start"})
         assert (await heard(socket, "nak"))["error"] == "frame/resume-first"
 
 
 async def test_a_frame_that_is_too_big_closes() -> None:
-    async with running() as house, house.visitor() as anna, house.socket(anna) as socket:
+    async with running() as server, server.visitor() as anna, server.socket(anna) as socket:
         await socket.send("x" * 5000)
         assert await closed(socket) == 1009
 
 
 async def test_a_message_in_endless_pieces_closes() -> None:
-    async with running() as house, house.visitor() as anna, house.socket(anna) as socket:
+    async with running() as server, server.visitor() as anna, server.socket(anna) as socket:
         with contextlib.suppress(ConnectionClosed):
             await socket.send([""] * 100)
         assert await closed(socket) == 1009
 
 
 async def test_a_flood_of_pings_closes() -> None:
-    async with running() as house, house.visitor() as anna, house.socket(anna) as socket:
+    async with running() as server, server.visitor() as anna, server.socket(anna) as socket:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(150):
                 await socket.ping()
@@ -278,15 +278,15 @@ async def test_a_flood_of_pings_closes() -> None:
 
 
 async def test_text_that_is_no_unicode_closes() -> None:
-    async with running() as house, house.visitor() as anna, house.socket(anna) as socket:
+    async with running() as server, server.visitor() as anna, server.socket(anna) as socket:
         await socket.send(b"\xff\xfe", text=True)
         assert await closed(socket) == 1007
 
 
 async def test_a_flood_is_refused_then_cut() -> None:
-    async with running() as house, house.visitor() as anna:
-        table = await seated(house, anna)
-        async with house.socket(anna) as socket:
+    async with running() as server, server.visitor() as anna:
+        table = await seated(server, anna)
+        async with server.socket(anna) as socket:
             await say(socket, t="resume", table=table)
             await heard(socket, "presence")
             for number in range(130):
@@ -298,9 +298,9 @@ async def test_a_flood_is_refused_then_cut() -> None:
 
 
 async def test_chat_is_limited_besides() -> None:
-    async with running() as house, house.visitor() as anna:
-        table = await seated(house, anna)
-        async with house.socket(anna) as socket:
+    async with running() as server, server.visitor() as anna:
+        table = await seated(server, anna)
+        async with server.socket(anna) as socket:
             await say(socket, t="resume", table=table)
             for number in range(6):
                 line = {"do": "say", "text": "hi"}
@@ -310,61 +310,61 @@ async def test_chat_is_limited_besides() -> None:
 
 
 async def test_a_session_has_so_many_sockets() -> None:
-    async with running(session_sockets=2) as house, house.visitor() as anna:
-        async with house.socket(anna), house.socket(anna):
+    async with running(session_sockets=2) as server, server.visitor() as anna:
+        async with server.socket(anna), server.socket(anna):
             with pytest.raises(InvalidStatus) as refused:
-                async with house.socket(anna):
+                async with server.socket(anna):
                     pass
             assert refused.value.response.status_code == 429
-        async with house.socket(anna):
+        async with server.socket(anna):
             pass
 
 
 async def test_a_process_has_so_many_sockets() -> None:
     async with (
-        running(sockets=1) as house,
-        house.visitor() as anna,
-        house.visitor() as ben,
-        house.socket(anna),
+        running(sockets=1) as server,
+        server.visitor() as anna,
+        server.visitor() as ben,
+        server.socket(anna),
     ):
         with pytest.raises(InvalidStatus) as refused:
-            async with house.socket(ben):
+            async with server.socket(ben):
                 pass
         assert refused.value.response.status_code == 503
 
 
 async def test_who_reads_nothing_is_cut_and_nobody_else_waits() -> None:
-    async with running(queue_bytes=64 * 1024) as house, house.visitor() as anna:
-        table = await seated(house, anna)
-        async with house.socket(anna) as slow, house.socket(anna) as quick:
+    async with running(queue_bytes=64 * 1024) as server, server.visitor() as anna:
+        table = await seated(server, anna)
+        async with server.socket(anna) as slow, server.socket(anna) as quick:
             await say(slow, t="resume", table=table)
             await heard(slow, "presence")
             await say(quick, t="resume", table=table)
             await heard(quick, "presence")
             slow.transport.pause_reading()
-            room = house.app.house.keeper.rooms[table]
+            live = server.app.state.service.live_tables[table]
             frame = b'{"t":"padding","x":"%s"}' % (b"x" * 8000)
             async with asyncio.timeout(20):
-                while len(house.app.house.sockets) == 2:
-                    for watch in list(room.audience.watches):
+                while len(server.app.state.sockets) == 2:
+                    for watch in list(live.audience.watches):
                         watch.sink.send(frame)
                     await heard(quick, "padding")
             slow.transport.abort()
 
 
 async def test_a_long_log_is_sent_even_to_a_slow_reader() -> None:
-    async with running(queue_bytes=4096) as house, house.visitor() as anna:
-        table = await seated(house, anna)
+    async with running(queue_bytes=4096) as server, server.visitor() as anna:
+        table = await seated(server, anna)
         sink_frames = 100
-        async with house.socket(anna) as socket:
-            attach = house.app.house.keeper.attach
+        async with server.socket(anna) as socket:
+            attach = server.app.state.service.attach
 
             async def long_attach(*given: Any) -> Any:
                 for _ in range(sink_frames):
                     given[4].send(b'{"t":"log","x":"%s"}' % (b"x" * 100_000))
                 return await attach(*given)
 
-            house.app.house.keeper.attach = long_attach  # type: ignore[method-assign, assignment]
+            server.app.state.service.attach = long_attach  # type: ignore[method-assign, assignment]
             await say(socket, t="resume", table=table)
             for _ in range(sink_frames):
                 await heard(socket, "log")
@@ -372,14 +372,14 @@ async def test_a_long_log_is_sent_even_to_a_slow_reader() -> None:
 
 
 async def test_stopping_tells_sockets_to_come_back() -> None:
-    async with running() as house, house.visitor() as anna, house.socket(anna) as socket:
-        house.server.stop()
+    async with running() as server, server.visitor() as anna, server.socket(anna) as socket:
+        server.server.stop()
         assert await closed(socket) == 1012
         assert (socket.close_reason or "").startswith("retry_after=")
 
 
 async def test_a_post_that_wants_to_be_a_socket_does_no_harm() -> None:
-    async with running() as house, house.client() as browser:
+    async with running() as server, server.client() as browser:
         upgrade = {"Upgrade": "websocket", "Connection": "Upgrade"}
         try:
             answer = await browser.post("/ws", headers=upgrade)

@@ -30,7 +30,7 @@ def built(tmp_path: Path) -> Path:
 
 
 async def asked(folder: Path, *paths: str, **headers: str) -> list[httpx.Response]:
-    async with running(static=str(folder)) as house, house.client() as browser:
+    async with running(static=str(folder)) as server, server.client() as browser:
         browser.headers["accept-encoding"] = "identity"
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         return [await browser.get(path, headers=sent) for path in paths]
@@ -89,8 +89,8 @@ async def test_a_browser_that_can_unpack_gets_less(
     ],
 )
 async def test_nothing_else_can_be_had(built: Path, path: str) -> None:
-    async with running(static=str(built)) as house, house.client() as browser:
-        address = httpx.URL(house.origin).copy_with(raw_path=path.encode())
+    async with running(static=str(built)) as server, server.client() as browser:
+        address = httpx.URL(server.origin).copy_with(raw_path=path.encode())
         answer = await browser.get(address)
         assert answer.status_code == 404
         assert answer.json()["error"] == "request/not-found"

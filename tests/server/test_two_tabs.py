@@ -6,24 +6,24 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.table.world import Inbox, for_sale, holder, keeper, loop_time
+from tests.table.world import Inbox, for_sale, holder, loop_time, service
 from zuschlag.errors import NotAllowed
 from zuschlag.journal.memory import MemoryJournal
-from zuschlag.server.line import relay_key
 from zuschlag.server.relay import Listener, TcpRelay
+from zuschlag.server.worker_channel import relay_key
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Keeper, Limits
+from zuschlag.table.service import TableLimits, TableService
 
 KEY = relay_key(bytes(32))
 ANNA = holder("Anna")
-LIMITS = Limits(poll_seconds=0.02, renew_seconds=0.05, lease_seconds=600.0)
+LIMITS = TableLimits(poll_seconds=0.02, renew_seconds=0.05, lease_seconds=600.0)
 
 
 class Post:
     """Where a worker takes questions; the worker itself comes later."""
 
     def __init__(self) -> None:
-        self.kept: Keeper | None = None
+        self.kept: TableService | None = None
         self.listener = Listener(KEY, self._answer)
         self.relay = TcpRelay(KEY)
 
@@ -33,12 +33,12 @@ class Post:
 
 
 @asynccontextmanager
-async def _workers() -> AsyncIterator[list[Keeper]]:
+async def _workers() -> AsyncIterator[list[TableService]]:
     journal, posts, kept = MemoryJournal(loop_time), [Post(), Post()], []
     for name, post in zip(("one", "two"), posts, strict=True):
         address = await post.listener.open()
         parts = {"worker": name, "address": address, "relay": post.relay, "limits": LIMITS}
-        post.kept = keeper(journal, **parts)
+        post.kept = service(journal, **parts)
         await post.kept.start()
         kept.append(post.kept)
     try:

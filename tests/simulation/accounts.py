@@ -5,13 +5,13 @@ A seat may only be charged for time in which somebody could have taken its answe
 
 from itertools import pairwise
 
-from tests.simulation.brains import SimSeal
+from tests.simulation.bot_runner import SimSeal
 from tests.simulation.links import Switchboard
 from tests.simulation.store import Disk
 from tests.simulation.world import World
 from zuschlag.table.folds import fold
-from zuschlag.table.happening import Happening, read
-from zuschlag.table.table import PLAY, Table
+from zuschlag.table.table_event import TableEvent, read
+from zuschlag.table.table_state import PLAY, TableState
 
 SLACK = 0.05
 
@@ -19,7 +19,7 @@ SLACK = 0.05
 class Account:
     """The served time each seat has been asked for, and what it may have cost its bank."""
 
-    def __init__(self, table: Table, board: Switchboard) -> None:
+    def __init__(self, table: TableState, board: Switchboard) -> None:
         self.table = table
         self.board = board
         self.asked: dict[int, float] = {}  # served seconds since it was asked
@@ -33,15 +33,15 @@ class Account:
             self.asked = {seat: spent + served for seat, spent in self.asked.items()}
         self.last = now
 
-    def take_in(self, happening: Happening, is_new: bool) -> None:
+    def take_in(self, event: TableEvent, is_new: bool) -> None:
         """Whoever has answered or come back is asked anew; a word beside the question is free."""
         waiting = self.table.play.waiting if self.table.play is not None else ()
-        seat = happening.seat
-        if happening.kind == "move" and seat in self.asked and (is_new or seat not in waiting):
+        seat = event.seat
+        if event.kind == "move" and seat in self.asked and (is_new or seat not in waiting):
             self._charge(seat)
-        if happening.kind == "undone":
+        if event.kind == "undone":
             self.asked = {}
-        is_fresh = happening.kind == "back" or (happening.kind == "move" and is_new)
+        is_fresh = event.kind == "back" or (event.kind == "move" and is_new)
         fresh = seat if is_fresh else None
         self.asked = {one: 0.0 if one == fresh else self.asked.get(one, 0.0) for one in waiting}
 
@@ -67,11 +67,11 @@ def served_between(board: Switchboard, since: float, until: float) -> float:
 
 def check_time(world: World, disk: Disk, id: str, board: Switchboard) -> None:
     """Nobody ran out of time, and no bank was charged, for time that was not theirs."""
-    table, seal = Table(id), SimSeal()
+    table, seal = TableState(id), SimSeal()
     account = Account(table, board)
     for entry, stamp in zip(disk.entries(id), disk.stamps[id], strict=True):
         account.pass_time(stamp)
-        happening = read(entry, seal)
+        event = read(entry, seal)
         limits = table.settings.time if entry.seq > 1 else None
         if entry.kind == "away" and entry.public["why"] == "time" and limits is not None:
             world.reached("time ran out")
@@ -79,9 +79,9 @@ def check_time(world: World, disk: Disk, id: str, board: Switchboard) -> None:
             if limits.move is None or spent + SLACK < limits.move:
                 world.broken(f"seat {entry.seat} lost on time after {spent:.1f} served seconds")
         scene = table.play.scene if table.play is not None else 0
-        fold(table, happening)
+        fold(table, event)
         is_new = table.play is not None and table.play.scene != scene
-        account.take_in(happening, is_new)
+        account.take_in(event, is_new)
     for seat, left in enumerate(table.timing.bank):
         least = table.settings.time.bank - account.charged.get(seat, 0.0)
         if left / 1000 + SLACK < max(0.0, least):

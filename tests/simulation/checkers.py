@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tests.simulation.accounts import check_time
-from tests.simulation.brains import SimSeal
+from tests.simulation.bot_runner import SimSeal
 from tests.simulation.clients import Client, Frame
 from tests.simulation.links import Switchboard
 from tests.simulation.store import Disk
@@ -17,7 +17,7 @@ from tests.simulation.world import World
 from zuschlag import fair
 from zuschlag.journal.entry import FIRST, Entry, digest
 from zuschlag.record import judge
-from zuschlag.table.happening import read
+from zuschlag.table.table_event import read
 
 _SEAL = SimSeal()
 _KINDS = {
@@ -97,12 +97,12 @@ def projection(entries: list[Entry], viewer: int | None) -> list[Frame]:
     for entry in entries:
         if entry.seen_by is not None and viewer not in entry.seen_by:
             continue
-        happening = read(entry, _SEAL)
+        event = read(entry, _SEAL)
         shown: Frame = {"n": len(found) + 1, "kind": entry.kind, "at": entry.at}
         if entry.seat is not None:
             shown["seat"] = entry.seat
-        own: Frame = happening.private.get(viewer, {}) if viewer is not None else {}
-        found.append(shown | happening.public | own)
+        own: Frame = event.private.get(viewer, {}) if viewer is not None else {}
+        found.append(shown | event.public | own)
     decoded: list[Frame] = msgspec.json.decode(msgspec.json.encode(found))
     return decoded
 

@@ -16,7 +16,7 @@ from tests.simulation.worker import Worker
 from tests.simulation.world import World
 from zuschlag.errors import ZuschlagError
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Speaker
+from zuschlag.table.service import Speaker
 
 PING_EVERY = 5.0
 PATIENCE = 12.0
@@ -194,12 +194,12 @@ class Client:
         cursor = len(self.streams.get(seat, ()))
         wait = self.dice.uniform(0, 5)
         told = await self.net.request(
-            worker, lambda keeper: keeper.news(self.table, speaker, seat, cursor, wait), wait + 4
+            worker, lambda service: service.news(self.table, speaker, seat, cursor, wait), wait + 4
         )
         for entry in msgspec.json.decode(told)["entries"]:
             self._read(entry)
         shown = await self.net.request(
-            worker, lambda keeper: keeper.look(self.table, speaker, seat), 4
+            worker, lambda service: service.look(self.table, speaker, seat), 4
         )
         self._look(msgspec.json.decode(shown))
 
@@ -252,7 +252,7 @@ class Client:
         try:
             ack = await self.net.request(
                 self.dice.luck.choice(self.workers),
-                lambda keeper: keeper.command(said.table, speaker, said.id, command),
+                lambda service: service.command(said.table, speaker, said.id, command),
                 ANSWER_WITHIN,
             )
         except ZuschlagError as fault:

@@ -101,6 +101,6 @@ class SimRelay:
 
 async def _take(worker: "Worker", question: bytes, answer: "asyncio.Future[bytes]") -> None:
     """What the other worker does with it."""
-    found = await worker.keeper.answer(question)
+    found = await worker.service.answer(question)
     if not answer.done():
         answer.set_result(found)

@@ -197,7 +197,7 @@ class Net:
         answer: "asyncio.Future[Answer]",
     ) -> None:
         try:
-            found, fault = await work(worker.keeper), None
+            found, fault = await work(worker.service), None
         except Exception as raised:
             found, fault = None, raised
         if self.dice.happens(self.world.weather.answer_lost):

@@ -1,4 +1,4 @@
-"""Planted bugs, each a small lie in the real keeper or the disk; the simulation must find all.
+"""Planted bugs, each a small lie in the real service or the disk; the simulation must find all.
 
 Switched on by name in tests only: `BUGS` maps a name to the parts it replaces.
 """
@@ -11,95 +11,95 @@ from tests.simulation.scenario import Planted
 from tests.simulation.store import Disk
 from zuschlag.errors import Unavailable
 from zuschlag.journal.append import Append
-from zuschlag.journal.contract import Card, Unclear, Unwritable
+from zuschlag.journal.contract import LobbyCard, Unclear, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.table import relaying
-from zuschlag.table.happening import Happening
-from zuschlag.table.keeper import Ack, Keeper, Limits, Watch
-from zuschlag.table.room import Room
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.service import Ack, TableLimits, TableService, Watch
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import Answered
-from zuschlag.table.writing import Writer
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import Answered
+from zuschlag.table.table_writer import TableWriter
 
 
-def _with_writer(make: type[Writer]) -> Any:
-    """A keeper whose writer is another one."""
+def _with_writer(make: type[TableWriter]) -> Any:
+    """A service whose writer is another one."""
 
-    def made(**given: Any) -> Keeper:
-        keeper = Keeper(**given)
-        keeper._writer.__class__ = make
-        return keeper
+    def made(**given: Any) -> TableService:
+        service = TableService(**given)
+        service._writer.__class__ = make
+        return service
 
     return made
 
 
-class TellsFirst(Writer):
+class TellsFirst(TableWriter):
     """Everybody hears of it before it is on disk."""
 
-    async def commit(self, room: Room, happening: Happening) -> None:
+    async def commit(self, live: LiveTable, event: TableEvent) -> None:
         """Fold and tell, then store."""
-        entry = self.entry(room, happening)
-        room.take_in(happening, entry.hash, happening.at)
+        entry = self.entry(live, event)
+        live.take_in(event, entry.hash, event.at)
         try:
-            await self.journal.append([entry], room.card)
+            await self.journal.append([entry], live.card)
         except Exception:
-            room.is_behind = True
+            live.is_behind = True
             raise Unavailable("table/unavailable") from None
 
 
-class AnswersFirst(Writer):
+class AnswersFirst(TableWriter):
     """Whoever asked hears that it is done while it is on its way to the disk."""
 
-    async def commit(self, room: Room, happening: Happening) -> None:
+    async def commit(self, live: LiveTable, event: TableEvent) -> None:
         """Remember the answer, let the append go its way."""
-        if happening.kind != "said" or happening.speaker is None or happening.command is None:
-            await super().commit(room, happening)
+        if event.kind != "said" or event.speaker is None or event.command is None:
+            await super().commit(live, event)
             return
-        entry = self.entry(room, happening)
-        room.table.answered[happening.speaker, happening.command] = Answered(happening.mark, {})
-        asyncio.get_running_loop().create_task(self._later(room, happening, entry))
+        entry = self.entry(live, event)
+        live.table.answered[event.speaker, event.command] = Answered(event.mark, {})
+        asyncio.get_running_loop().create_task(self._later(live, event, entry))
 
-    async def _later(self, room: Room, happening: Happening, entry: Entry) -> None:
+    async def _later(self, live: LiveTable, event: TableEvent, entry: Entry) -> None:
         try:
             await self.journal.append([entry])
-            room.take_in(happening, entry.hash, happening.at)
+            live.take_in(event, entry.hash, event.at)
         except Exception:
-            room.is_behind = True
+            live.is_behind = True
 
 
-class TrustsSilence(Writer):
+class TrustsSilence(TableWriter):
     """An append of which nobody knows what became of it counts as done."""
 
-    async def commit(self, room: Room, happening: Happening) -> None:
+    async def commit(self, live: LiveTable, event: TableEvent) -> None:
         """Go on as if nothing had happened."""
-        entry = self.entry(room, happening)
+        entry = self.entry(live, event)
         try:
             await self.journal.append([entry])
         except (Unclear, Unwritable):
             pass
         except Exception:
-            room.is_behind = True
+            live.is_behind = True
             raise Unavailable("table/unavailable") from None
-        room.take_in(happening, entry.hash, happening.at)
+        live.take_in(event, entry.hash, event.at)
 
 
-class ChargesDowntime(Writer):
+class ChargesDowntime(TableWriter):
     """After a restart the clocks go on as if the server had been there all the time."""
 
-    async def _begin_anew(self, room: Room) -> None:
+    async def _begin_anew(self, live: LiveTable) -> None:
         """Nothing is said."""
 
 
-class ForgetsAnswers(Writer):
+class ForgetsAnswers(TableWriter):
     """What was answered before a reload is not known any more."""
 
-    async def catch_up(self, room: Room) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Read the log, forget who asked."""
-        await super().catch_up(room)
-        room.table.answered.clear()
+        await super().catch_up(live)
+        live.table.answered.clear()
 
 
-class SkipsOne(Keeper):
+class SkipsOne(TableService):
     """Who resumes in the middle misses an entry."""
 
     async def attach(self, table: str, speaker: Any, seat: Any, cursor: int, sink: Any) -> Watch:
@@ -107,28 +107,28 @@ class SkipsOne(Keeper):
         return await super().attach(table, speaker, seat, cursor + (cursor > 0), sink)
 
 
-class DoesTwice(Keeper):
+class DoesTwice(TableService):
     """A repeated command is done again."""
 
-    async def _decide(self, room: Room, asked: relaying.Question) -> Ack:
-        room.table.answered.clear()
-        return await super()._decide(room, asked)
+    async def _decide(self, live: LiveTable, asked: relaying.RelayedCommand) -> Ack:
+        live.table.answered.clear()
+        return await super()._decide(live, asked)
 
 
-def _trusts_hints(**given: Any) -> Keeper:
+def _trusts_hints(**given: Any) -> TableService:
     """Nobody looks at the journal behind the hints."""
 
     async def nothing() -> None:
         await asyncio.sleep(0)
 
-    keeper = Keeper(**given)
-    vars(keeper._rooms)["_follow_others"] = nothing
-    return keeper
+    service = TableService(**given)
+    vars(service._live_tables)["_follow_others"] = nothing
+    return service
 
 
-def _without_grace(**given: Any) -> Keeper:
+def _without_grace(**given: Any) -> TableService:
     """Who rolls fast takes the rent from others."""
-    return Keeper(**given, limits=Limits(claim_seconds=0.0))
+    return TableService(**given, limits=TableLimits(claim_seconds=0.0))
 
 
 class WithoutNumbers(Disk):
@@ -141,7 +141,7 @@ class WithoutNumbers(Disk):
 class WithoutEpochs(Disk):
     """A lease that is over shuts nobody out."""
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Take the number for the proof."""
         kept = self._tables.get(entries[0].table)
         if kept is not None and kept.rows:
@@ -157,7 +157,7 @@ class WithoutEpochs(Disk):
 class WithoutCommands(Disk):
     """The same command may be kept twice."""
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Forget the commands of the table first."""
         kept = self._tables.get(entries[0].table)
         if kept is not None:
@@ -186,6 +186,6 @@ BUGS: dict[str, Planted] = {
     "does a repeated command twice": Planted(DoesTwice, WithoutCommands),
     "trusts hints alone": Planted(_trusts_hints, least_workers=2),
     "no time to ask for rent": Planted(_without_grace, settings=MONOPOLY),
-    "numbers are not unique": Planted(Keeper, WithoutNumbers, 2, evils=THEFTS),
-    "a lease without epochs": Planted(Keeper, WithoutEpochs, 2, evils=THEFTS),
+    "numbers are not unique": Planted(TableService, WithoutNumbers, 2, evils=THEFTS),
+    "a lease without epochs": Planted(TableService, WithoutEpochs, 2, evils=THEFTS),
 }

@@ -8,7 +8,7 @@ from tests.simulation.clients import Client, Frame
 from tests.simulation.habits import a_move, an_order
 from tests.simulation.net import Lost
 from zuschlag.errors import ZuschlagError
-from zuschlag.table.keeper import Speaker
+from zuschlag.table.service import Speaker
 from zuschlag.table.settings import Settings
 
 AT_ONCE = 3.0
@@ -37,7 +37,7 @@ class Player(Client):
             try:
                 opened = await self.net.request(
                     self.dice.luck.choice(self.workers),
-                    lambda keeper: keeper.open_table(Speaker(self.holder), settings, self.name),
+                    lambda service: service.open_table(Speaker(self.holder), settings, self.name),
                     4.0,
                 )
                 self.table, self.viewer = opened.table, opened.seat

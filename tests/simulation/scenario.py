@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tests.simulation import checkers
-from tests.simulation.brains import SimBrains, SimSeal
+from tests.simulation.bot_runner import SimBots, SimSeal
 from tests.simulation.clients import Client, Frame
 from tests.simulation.clock import SimClock
 from tests.simulation.dice import SimDice
@@ -24,7 +24,7 @@ from tests.simulation.players import Player
 from tests.simulation.store import Disk
 from tests.simulation.worker import MakeKeeper, Worker
 from tests.simulation.world import World
-from zuschlag.table.keeper import Keeper, Speaker
+from zuschlag.table.service import Speaker, TableService
 from zuschlag.table.settings import Settings, TimeLimits
 
 LIVELY = 600.0
@@ -48,7 +48,7 @@ class Found(NamedTuple):
 class Planted(NamedTuple):
     """The parts a planted bug may replace."""
 
-    make_keeper: MakeKeeper = Keeper
+    make_keeper: MakeKeeper = TableService
     make_disk: Callable[[Any], Disk] = Disk
     least_workers: int = 1
     settings: Settings | None = None  # of all tables, where a bug needs a certain game
@@ -185,7 +185,7 @@ class Scenario:
                 # A log that cannot even be folded is the worst of all findings.
                 self.world.broken(f"the log of {table[:4]} cannot be read: {fault!r}")
 
-    async def _check_end(self, judge: Keeper, party: Party, table: str) -> None:
+    async def _check_end(self, judge: TableService, party: Party, table: str) -> None:
         world = self.world
         if not self._is_over(party):
             states = [one.status for one in (*party.players, party.watcher)]
@@ -202,23 +202,23 @@ class Scenario:
         world.reached("vote ended a game" if is_voted else f"game of {what} ended")
         checkers.check_record(world, await judge.record(table), shown)
 
-    async def _fresh_keeper(self) -> Keeper:
-        """A keeper that has only ever read the log, on a disk of its own."""
+    async def _fresh_keeper(self) -> TableService:
+        """A service that has only ever read the log, on a disk of its own."""
         world = self.world
         copied = Disk(world.loop)
         copied._tables = copy.deepcopy(self.disk._tables)
         copied._codes = dict(self.disk._codes)
-        return Keeper(
+        return TableService(
             journal=copied,
             clock=SimClock(world.loop, 2 * HOUR),
             dice=world.dice("judge"),
             seal=SimSeal(),
-            brains=SimBrains(world, "judge"),
+            bot_runner=SimBots(world, "judge"),
         )
 
 
-async def _seen_anew(judge: Keeper, client: Client) -> Frame:
-    """What a keeper shows a client that knows nothing but the log."""
+async def _seen_anew(judge: TableService, client: Client) -> Frame:
+    """What a service shows a client that knows nothing but the log."""
     frame = await judge.look(client.table, Speaker(client.holder), client.viewer)
     found: Frame = msgspec.json.decode(frame)
     return found

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from tests.simulation.clock import EPOCH
 from tests.simulation.loop import Process, SimLoop
 from tests.simulation.world import World
-from zuschlag.journal.contract import Card, Conflict, Credential, Lease, Unclear, Unwritable
+from zuschlag.journal.contract import Conflict, Credential, Lease, LobbyCard, Unclear, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.memory import MemoryJournal
 
@@ -40,7 +40,7 @@ class Disk(MemoryJournal):
         self._shared: Counter[str] = Counter()
         self._own: Counter[tuple[str, int]] = Counter()
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Keep them, and when they were decided."""
         await super().append(entries, card)
         if entries[0].epoch < self.epochs.get(entries[0].table, 0):
@@ -123,7 +123,7 @@ class SimJournal:
             return self.dice.uniform(0.2, 3.0)
         return self.dice.uniform(0.0005, 0.02)
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Send it to the disk, in the order of asking, and wait for the answer."""
         answer = asyncio.get_running_loop().create_future()
         self._last = max(self._last, self.world.now + self._delay())
@@ -132,7 +132,9 @@ class SimJournal:
         self.disk.on_append(self.process.name)
         await answer
 
-    def _land(self, entries: list[Entry], card: Card | None, answer: asyncio.Future[None]) -> None:
+    def _land(
+        self, entries: list[Entry], card: LobbyCard | None, answer: asyncio.Future[None]
+    ) -> None:
         world = self.world
         if self.process.is_dead:
             is_kept = self.dice.happens(0.4)
@@ -197,23 +199,23 @@ class SimJournal:
         """Give all tables back."""
         await self._asked(self.disk.release, worker)
 
-    async def card(self, table: str) -> Card | None:
+    async def card(self, table: str) -> LobbyCard | None:
         """The card of a table."""
         return await self._asked(self.disk.card, table)
 
-    async def card_by_code(self, code: str) -> Card | None:
+    async def card_by_code(self, code: str) -> LobbyCard | None:
         """The card of the table with this join code."""
         return await self._asked(self.disk.card_by_code, code)
 
-    async def listed(self, limit: int) -> list[Card]:
+    async def listed(self, limit: int) -> list[LobbyCard]:
         """Open tables."""
         return await self._asked(self.disk.listed, limit)
 
-    async def live(self, since: int) -> list[Card]:
+    async def live(self, since: int) -> list[LobbyCard]:
         """Every table that is not over."""
         return await self._asked(self.disk.live, since)
 
-    async def held_by(self, holder: str, limit: int) -> list[Card]:
+    async def held_by(self, holder: str, limit: int) -> list[LobbyCard]:
         """Tables of a credential."""
         return await self._asked(self.disk.held_by, holder, limit)
 

@@ -12,7 +12,7 @@ from tests.simulation.planted import BUGS
 from tests.simulation.scenario import Planted, run
 from tests.simulation.sometimes import POINTS, Sometimes
 from tests.simulation.store import Disk
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.service import TableService
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SEEDS = 30
@@ -42,7 +42,7 @@ def test_a_planted_bug_is_found_and_its_seed_replays(name: str) -> None:
 
 def _mended(bug: Planted) -> Planted:
     """The same world without the bug: it was not the world that was at fault."""
-    return bug._replace(make_keeper=Keeper, make_disk=Disk)
+    return bug._replace(make_keeper=TableService, make_disk=Disk)
 
 
 def test_the_same_seed_gives_the_same_trace_in_every_process() -> None:

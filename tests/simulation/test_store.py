@@ -10,10 +10,10 @@ from tests.simulation.clock import EPOCH
 from tests.simulation.loop import Process
 from tests.simulation.store import Disk, SimJournal
 from tests.simulation.world import World
-from zuschlag.journal.contract import Card, Conflict, Unclear, Unwritable
+from zuschlag.journal.contract import Conflict, LobbyCard, Unclear, Unwritable
 from zuschlag.journal.entry import FIRST, Entry, linked
 
-CARD = Card(
+CARD = LobbyCard(
     table="t",
     code="ABCDEFGH",
     game="for-sale",

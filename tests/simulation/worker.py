@@ -1,4 +1,4 @@
-"""A worker: the real keeper of tables in a process that can die, and the door clients come by."""
+"""A worker: the real table service in a process that can die, and the door clients come by."""
 
 import asyncio
 import re
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tests.simulation.brains import SimBrains, SimSeal
+from tests.simulation.bot_runner import SimBots, SimSeal
 from tests.simulation.clock import SimClock
 from tests.simulation.links import SimHints, SimRelay, Switchboard
 from tests.simulation.loop import Process
@@ -16,9 +16,9 @@ from tests.simulation.store import Disk, SimJournal
 from tests.simulation.world import World
 from zuschlag.errors import ZuschlagError
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Keeper, Speaker
+from zuschlag.table.service import Speaker, TableService
 
-MakeKeeper = Callable[..., Keeper]
+MakeKeeper = Callable[..., TableService]
 _CURSOR = re.compile(rb'\{"t":"(?:news|log|table)","cursor":(\d+)')
 
 
@@ -38,7 +38,7 @@ class Worker:
         self.is_serving = False
         self.process = Process(f"{name}.0")
         self.process.is_dead = True
-        self.keeper: Keeper
+        self.service: TableService
         self.down_since = 0.0
         board.workers[name] = self
 
@@ -56,12 +56,12 @@ class Worker:
         world, dice = self.world, self.world.dice(process.name)
         journal = SimJournal(world, self.disk, process, skew)
         hints = SimHints(self.board, process)
-        keeper = self.make(
+        service = self.make(
             journal=journal,
             clock=SimClock(world.loop, skew),
             dice=dice,
             seal=SimSeal(),
-            brains=SimBrains(world, process.name),
+            bot_runner=SimBots(world, process.name),
             worker=self.name,
             address=self.name,
             relay=SimRelay(self.board, process),
@@ -69,14 +69,14 @@ class Worker:
         )
         try:
             await journal.open()
-            await keeper.start()
+            await service.start()
         except ZuschlagError as fault:
             # A server that cannot start ends; whoever watches over it starts it again.
             world.tell(process.name, f"cannot start: {fault}")
             world.loop.outside(0, self.kill)
             world.loop.outside(dice.uniform(0.5, 3), self.boot, skew)
             return
-        self.keeper = keeper
+        self.service = service
         self.is_serving = True
         self.board.went_up(self)
         world.tell(process.name, "serves")
@@ -102,7 +102,7 @@ class Worker:
     async def _stop(self, down: float, skew: float) -> None:
         try:
             async with asyncio.timeout(10):
-                await self.keeper.stop()
+                await self.service.stop()
         except (TimeoutError, ZuschlagError) as fault:
             self.world.tell(self.process.name, f"stopped badly: {fault!r}")
         self.world.loop.outside(0, self.kill)
@@ -120,7 +120,7 @@ class Door:
         self.worker = worker
         self.connection = connection
         self.speaker = speaker
-        self.keeper = worker.keeper
+        self.service = worker.service
         self.process = worker.process
         self.table = ""
         self.watch: Any = None
@@ -136,7 +136,7 @@ class Door:
         self.task.cancel()
         self.worker.world.tell(self.process.name, f"socket {self.connection.number} is gone")
         if self.watch is not None:
-            self.keeper.detach(self.watch)
+            self.service.detach(self.watch)
             self.watch = None
 
     async def _read(self) -> None:
@@ -152,11 +152,11 @@ class Door:
 
     async def _resume(self, frame: dict[str, Any]) -> None:
         if self.watch is not None:
-            self.keeper.detach(self.watch)
+            self.service.detach(self.watch)
             self.watch = None
         self.table, self.seat = frame["table"], frame["seat"]
         try:
-            self.watch = await self.keeper.attach(
+            self.watch = await self.service.attach(
                 self.table, self.speaker, frame["seat"], frame["cursor"], self
             )
         except ZuschlagError as fault:
@@ -174,7 +174,7 @@ class Door:
         seat = watch.viewer if watch is not None else None
         given = (self.table, self.speaker, frame["id"], command, seat, watch)
         try:
-            ack = await self.keeper.command(*given)
+            ack = await self.service.command(*given)
         except ZuschlagError as fault:
             facts = msgspec.to_builtins(fault.facts)
             nak = {"t": "nak", "id": frame["id"], "error": fault.slug, "facts": facts}

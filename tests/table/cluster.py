@@ -4,16 +4,16 @@ import asyncio
 from typing import Any
 
 from tests.table.party import Party, gather
-from tests.table.world import Person, keeper, loop_time
+from tests.table.world import Person, loop_time, service
 from zuschlag.journal.memory import MemoryJournal
-from zuschlag.table.keeper import Keeper, Limits
+from zuschlag.table.service import TableLimits, TableService
 
 
 class Wire:
     """Carries questions between workers, unless it is cut."""
 
     def __init__(self) -> None:
-        self.workers: dict[str, Keeper] = {}
+        self.workers: dict[str, TableService] = {}
         self.is_hanging = False
         self.carried = 0
 
@@ -48,7 +48,7 @@ class Bell:
 class Cluster:
     """Two workers; the table of `party` belongs to the first."""
 
-    def __init__(self, party: Party, other: Keeper, wire: Wire, bell: Bell) -> None:
+    def __init__(self, party: Party, other: TableService, wire: Wire, bell: Bell) -> None:
         self.party = party
         self.other = other
         self.wire = wire
@@ -64,10 +64,10 @@ class Cluster:
 async def cluster(**parts: Any) -> Cluster:
     """A table at the first of two workers that share a journal."""
     wire, bell, journal = Wire(), Bell(), MemoryJournal(loop_time)
-    shared: dict[str, Any] = {"relay": wire, "hints": bell, "limits": Limits()}
+    shared: dict[str, Any] = {"relay": wire, "hints": bell, "limits": TableLimits()}
     names = parts.pop("names", ())
     party = await gather(*names, journal=journal, address="one", **shared, **parts)
-    other = keeper(journal, worker="two", address="two", **shared)
+    other = service(journal, worker="two", address="two", **shared)
     await other.start()
-    wire.workers = {"one": party.keeper, "two": other}
+    wire.workers = {"one": party.service, "two": other}
     return Cluster(party, other, wire, bell)

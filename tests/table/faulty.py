@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zuschlag.errors import ZuschlagError
-from zuschlag.journal.contract import Card
+from zuschlag.journal.contract import LobbyCard
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.memory import MemoryJournal
 
@@ -32,7 +32,7 @@ class FaultyJournal:
         self._down = None
         self._faults.clear()
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Keep entries, perhaps."""
         await asyncio.sleep(self.seconds)
         await self._call("append", entries, card)

@@ -14,14 +14,14 @@ from tests.table.quick_time import QuickLoop
 from tests.table.world import Person, for_sale
 from zuschlag.errors import NotAllowed, NotFound, Refusal, Stale
 from zuschlag.table import commands as c
-from zuschlag.table import desk, identity
-from zuschlag.table.asking import Speaker
+from zuschlag.table import decide, identity
+from zuschlag.table.caller import Speaker
 from zuschlag.table.codes import way_back
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Limits
 from zuschlag.table.play import StepBack
-from zuschlag.table.relaying import Question
-from zuschlag.table.table import Table, Wish
+from zuschlag.table.relaying import RelayedCommand
+from zuschlag.table.service import TableLimits
+from zuschlag.table.table_state import Proposal, TableState
 
 STATES = {"lobby": "L", "seeds": "S", "play": "P", "paused": "H", "over": "O"}
 WHO = (
@@ -39,7 +39,7 @@ NEVER = "-"
 HOST, SEAT, AWAY, BOT, ABSENT, OPEN = range(6)
 NAMES = ("Anna", "Bob", "Clara", "Robo", "Dora")
 SEED = bytes(32)
-LIMITS = Limits(poll_seconds=60.0, lease_seconds=200.0, seed_seconds=3600.0)
+LIMITS = TableLimits(poll_seconds=60.0, lease_seconds=200.0, seed_seconds=3600.0)
 
 Asks = tuple[Person, int, int | None]
 """Who asks, of which seat they speak, and for which seat they claim to ask."""
@@ -50,9 +50,9 @@ Grid = dict[str, dict[str, str]]
 
 def commands(party: Party, named: int) -> list[Command]:
     """One of each, good but for who asks and when; `named` is the seat that is spoken of."""
-    room = party.room
-    table = room.table
-    back = way_back(room._seal, party.table, ABSENT, table.seats[ABSENT].tenure)
+    live = party.live
+    table = live.table
+    back = way_back(live._seal, party.table, ABSENT, table.seats[ABSENT].tenure)
     return [
         c.Sit("Zoe", seat=OPEN),
         c.Stand(named),
@@ -85,7 +85,7 @@ async def staged(state: str, host: str | None, spectators: bool = True) -> Party
     """A table of six that is so far: host, seat, somebody away, a program, somebody absent."""
     agreed = for_sale(seats=6, spectators=spectators, pace=(30.0, 30.0))
     party = await gather(*NAMES, settings=agreed, begin=False, host=host, limits=LIMITS)
-    table = party.room.table
+    table = party.live.table
     await _let_a_program_sit(party)
     if state != "lobby":
         await party.host.do(c.Start())
@@ -114,17 +114,17 @@ async def _let_a_program_sit(party: Party) -> None:
 
 
 @contextmanager
-def _scene(table: Table, command: Command) -> Iterator[None]:
+def _scene(table: TableState, command: Command) -> Iterator[None]:
     """What must be there for the command to be about something; gone again afterwards."""
     before = table.undo, table.pause, table.ruling, table.seeds
     table.seeds = copy.deepcopy(table.seeds)
     match command:
         case c.AnswerUndo():
-            table.undo = Wish(ABSENT, [])
+            table.undo = Proposal(ABSENT, [])
         case c.AnswerPause():
-            table.pause = Wish(ABSENT, [])
+            table.pause = Proposal(ABSENT, [])
         case c.AnswerRuling():
-            table.ruling = Wish(ABSENT, [], {"reason": "late", "winners": [SEAT]})
+            table.ruling = Proposal(ABSENT, [], {"reason": "late", "winners": [SEAT]})
         case c.ShowSeed() if table.status == "seeds":
             sealed = hashlib.sha256(SEED).hexdigest()
             table.seeds.sealed = dict.fromkeys(table.seeds.asked, sealed)
@@ -137,13 +137,13 @@ def _scene(table: Table, command: Command) -> Iterator[None]:
 
 def may_ask(party: Party, who: Person, command: Command, seat: int | None) -> bool:
     """Whether the table hears somebody out; what the rules of the game say is another matter."""
-    keeper, room = party.keeper, party.room
-    asked = Question(party.table, who.speaker, seat, "matrix-0001", command)
-    asker = identity.asker(asked, party.now, room.here, room._seal, LIMITS)
+    service, live = party.service, party.live
+    asked = RelayedCommand(party.table, who.speaker, seat, "matrix-0001", command)
+    caller = identity.caller(asked, party.now, live.here, live._seal, LIMITS)
     try:
-        with _scene(room.table, command):
-            keeper._check_known(room, asker, command)
-            desk.decide(room.table, asker, command)
+        with _scene(live.table, command):
+            service._check_known(live, caller, command)
+            decide.decide(live.table, caller, command)
     except (NotAllowed, NotFound):
         return False
     except (Refusal, Stale):

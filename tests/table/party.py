@@ -8,24 +8,24 @@ import msgspec
 import pytest
 
 from tests.rulebook.monopoly.scenes import Scene
-from tests.table.world import Inbox, Person, for_sale, holder, keeper
+from tests.table.world import Inbox, Person, for_sale, holder, service
 from zuschlag.errors import ZuschlagError
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Ack, Keeper, Limits
-from zuschlag.table.room import Room
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.service import Ack, TableLimits, TableService
 from zuschlag.table.settings import Settings
 
 NAMES = ("Anna", "Bob", "Clara", "Dora", "Emma", "Fritz")
 FIRST, SECOND, THIRD = 0, 1, 2
-LIMITS = Limits(poll_seconds=60.0, lease_seconds=200.0)
+LIMITS = TableLimits(poll_seconds=60.0, lease_seconds=200.0)
 """The usual ones; a worker that is alone need not look at others' tables every second."""
 
 
 class Party:
-    """A table, its keeper, and everybody who sits there, by name in the order of seats."""
+    """A table, its service, and everybody who sits there, by name in the order of seats."""
 
-    def __init__(self, keeper: Keeper, table: str, code: str) -> None:
-        self.keeper = keeper
+    def __init__(self, service: TableService, table: str, code: str) -> None:
+        self.service = service
         self.table = table
         self.code = code
         self.people: list[Person] = []
@@ -40,19 +40,19 @@ class Party:
         return self.people[seat]
 
     @property
-    def room(self) -> Room:
-        """The table in the keeper's memory."""
-        return self.keeper.rooms[self.table]
+    def live(self) -> LiveTable:
+        """The table in the service's memory."""
+        return self.service.live_tables[self.table]
 
     @property
     def now(self) -> int:
-        """Milliseconds by the keeper's clock."""
-        found: int = self.keeper._clock.now()
+        """Milliseconds by the service's clock."""
+        found: int = self.service._clock.now()
         return found
 
     def guest(self, name: str) -> Person:
         """Somebody without a seat."""
-        return Person(self.keeper, self.table, name)
+        return Person(self.service, self.table, name)
 
     async def seen(self, seat: int = FIRST) -> dict[str, Any]:
         """Everything as somebody sees it."""
@@ -72,31 +72,31 @@ class Party:
     async def until(self, status: str, seconds: float = 60) -> None:
         """Wait until the table is so far."""
         end = self.now + seconds * 1000
-        while self.room.table.status != status:
-            assert self.now < end, f"still {self.room.table.status}"
+        while self.live.table.status != status:
+            assert self.now < end, f"still {self.live.table.status}"
             await asyncio.sleep(0.05)
 
     async def asked(self) -> Person:
         """Who is waited for (the first of them)."""
-        return self.people[self.room.table.game.waiting[0]]
+        return self.people[self.live.table.game.waiting[0]]
 
     async def act(self, seat: int, *action: Any, on: str | None = None) -> Ack:
         """Make a move on the decision that is open."""
-        named = on or self.room.table.game.on
+        named = on or self.live.table.game.on
         return await self.people[seat].do(c.Move(on=named, action=list(action)), seat=seat)
 
     async def pause(self, seat: int = FIRST, until: int | None = None) -> None:
         """Somebody asks for a pause, and all others who are here agree."""
         await self.people[seat].do(c.Pause(until), seat=seat)
-        for other in self.room.table.players_here(self.room.here):
-            if other != seat and self.room.table.status == "play":
+        for other in self.live.table.players_here(self.live.here):
+            if other != seat and self.live.table.status == "play":
                 await self.people[other].do(c.AnswerPause(yes=True), seat=other)
 
     async def play_on(self) -> None:
         """Let whoever is waited for do the simplest thing; bots do what they like."""
-        play = self.room.table.game
+        play = self.live.table.game
         moves = len(play.actions)
-        present = [seat for seat in play.waiting if self.room.table.seats[seat].is_present]
+        present = [seat for seat in play.waiting if self.live.table.seats[seat].is_present]
         if present:
             await self.act(present[0], *play.at.simplest(play.options(present[0])))
         while len(play.actions) == moves:
@@ -104,13 +104,13 @@ class Party:
 
     async def to_the_end(self) -> None:
         """Everybody does the simplest thing until it is over."""
-        while self.room.table.game.outcome is None:
+        while self.live.table.game.outcome is None:
             await self.play_on()
         await self.until("over")
 
     def lines(self, seat: int | None = FIRST) -> list[dict[str, Any]]:
         """The log as a viewer reads it."""
-        log = self.room.seen_by(seat).log
+        log = self.live.seen_by(seat).log
         return [msgspec.json.decode(one) for one in log.after(seat, 0, 100_000)]
 
     def kinds(self, seat: int | None = FIRST) -> list[str]:
@@ -119,12 +119,12 @@ class Party:
 
     def set_scene(self, scene: Scene) -> None:
         """Put a game of Monopoly into some position; the log does not know of it."""
-        table = self.room.table
+        table = self.live.table
         table.game.state = scene.state
         table.game._look(self.now)
         table.timing.asked = {}
         table.timing.ask(table.game.waiting, self.now, None)
-        self.keeper._tender.arm(self.room)
+        self.service._scheduler.arm(self.live)
 
 
 async def gather(
@@ -142,7 +142,7 @@ async def gather(
     names = names or NAMES[:3]
     agreed = settings or for_sale(seats=max(3, len(names)))
     parts.setdefault("limits", LIMITS)
-    kept = keeper(**parts)
+    kept = service(**parts)
     await kept.start()
     opened = await kept.open_table(holder(host or names[0]), agreed, None if host else names[0])
     party = Party(kept, opened.table, opened.code)
@@ -192,10 +192,10 @@ def numbers(inbox: Inbox) -> list[int]:
 
 
 async def reopened(party: Party, **parts: Any) -> Party:
-    """The same table at another keeper on the same journal, as after a crash of the first."""
-    parts.setdefault("limits", party.keeper.limits)
-    parts.setdefault("clock", party.keeper._clock)
-    kept = keeper(party.keeper._journal, **parts)
+    """The same table at another service on the same journal, as after a crash of the first."""
+    parts.setdefault("limits", party.service.limits)
+    parts.setdefault("clock", party.service._clock)
+    kept = service(party.service._journal, **parts)
     await kept.start()
     again = Party(kept, party.table, party.code)
     for old in party.people:
@@ -211,13 +211,13 @@ async def leave(party: Party, seat: int, seconds: float = 0) -> None:
     """Somebody's connection is lost, perhaps a while ago."""
     watch = party[seat].watch
     assert watch is not None
-    party.keeper.detach(watch)
+    party.service.detach(watch)
     await asyncio.sleep(seconds)
 
 
 def kill(party: Party) -> None:
-    """End a keeper without a word: none of its tasks goes on, none of its timers rings."""
-    party.keeper._tender.is_stopped = True
-    for room in party.keeper.rooms.values():
-        party.keeper._tender.disarm(room)
-    party.keeper._tasks.cancel()
+    """End a service without a word: none of its tasks goes on, none of its timers rings."""
+    party.service._scheduler.is_stopped = True
+    for live in party.service.live_tables.values():
+        party.service._scheduler.disarm(live)
+    party.service._tasks.cancel()

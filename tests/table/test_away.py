@@ -7,7 +7,7 @@ import pytest
 from tests.table.party import FIRST, SECOND, THIRD, Party, gather, kill, reopened, slug
 from tests.table.world import for_sale
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import TableLimits
 from zuschlag.table.settings import TimeLimits
 
 PATIENCE = 45
@@ -16,11 +16,11 @@ HTTP = 31  # seconds for which a request counts as being here
 
 async def _playing(*names: str, **settings: object) -> tuple[Party, int, int]:
     """A party, who is asked, and somebody else."""
-    party = await gather(*names, settings=for_sale(**settings), limits=Limits())
-    seat = party.room.table.game.waiting[0]
+    party = await gather(*names, settings=for_sale(**settings), limits=TableLimits())
+    seat = party.live.table.game.waiting[0]
     while seat >= len(party.people):
         await party.play_on()
-        seat = party.room.table.game.waiting[0]
+        seat = party.live.table.game.waiting[0]
     return party, seat, next(one for one in range(len(party.people)) if one != seat)
 
 
@@ -28,7 +28,7 @@ def _cut(party: Party, *seats: int) -> None:
     for seat in seats:
         watch = party[seat].watch
         assert watch is not None
-        party.keeper.detach(watch)
+        party.service.detach(watch)
 
 
 async def test_after_a_while_a_bot_plays_for_who_is_gone_and_everybody_sees_it() -> None:
@@ -112,7 +112,7 @@ async def test_with_a_clock_too_who_was_cut_off_gets_the_seat_back_on_return() -
     party, seat, other = await _playing(time=TimeLimits(20, 0))
     _cut(party, seat)
     await asyncio.sleep(25)
-    assert party.room.table.seats[seat].away is not None
+    assert party.live.table.seats[seat].away is not None
     await party[seat].look()
     await asyncio.sleep(0.1)
     assert (await party.seen(other))["table"]["seats"][seat]["away"] is None
@@ -126,9 +126,9 @@ async def test_who_stands_up_is_stood_in_for_until_coming_back() -> None:
     assert await slug(party[seat].do(c.Stand())) == "table/away"
     await party[seat].look()
     await asyncio.sleep(1)
-    assert party.room.table.seats[seat].away == "stood"
+    assert party.live.table.seats[seat].away == "stood"
     await party[seat].do(c.ComeBack())
-    assert party.room.table.seats[seat].away is None
+    assert party.live.table.seats[seat].away is None
 
 
 async def test_everybody_hears_who_is_connected() -> None:
@@ -162,8 +162,8 @@ async def test_who_asks_by_http_is_here_for_a_while() -> None:
 
 
 async def test_who_sat_down_and_never_connected_is_not_waited_for_for_ever() -> None:
-    party = await gather(connect=False, limits=Limits())
-    seat = party.room.table.game.waiting[0]
+    party = await gather(connect=False, limits=TableLimits())
+    seat = party.live.table.game.waiting[0]
     other = next(one for one in range(3) if one != seat)
     await party[other].look()
     await asyncio.sleep(PATIENCE + HTTP + 10)
@@ -174,10 +174,10 @@ async def test_who_comes_back_by_http_gets_the_seat_back_too() -> None:
     party, seat, _ = await _playing()
     _cut(party, seat)
     await asyncio.sleep(PATIENCE + 1)
-    assert party.room.table.seats[seat].away == "gone"
+    assert party.live.table.seats[seat].away == "gone"
     await party.seen(seat)
     await asyncio.sleep(2)
-    assert party.room.table.seats[seat].away is None
+    assert party.live.table.seats[seat].away is None
 
 
 async def test_a_device_with_two_seats_is_here_for_both_of_them_after_a_restart() -> None:
@@ -185,7 +185,7 @@ async def test_a_device_with_two_seats_is_here_for_both_of_them_after_a_restart(
     await party[FIRST].do(c.Sit("Opa"))
     party.people.append(party[FIRST])
     await party.begin()
-    while party.room.table.game.waiting != (THIRD,):
+    while party.live.table.game.waiting != (THIRD,):
         await party.play_on()
     kill(party)
     await asyncio.sleep(60)
@@ -201,20 +201,20 @@ async def test_a_device_with_two_seats_gets_both_of_them_back_on_return() -> Non
     await party[FIRST].do(c.Sit("Opa"))
     party.people.append(party[FIRST])
     await party.begin()
-    while party.room.table.game.waiting != (THIRD,):
+    while party.live.table.game.waiting != (THIRD,):
         await party.play_on()
     _cut(party, FIRST)
     await asyncio.sleep(PATIENCE + 1)
-    assert party.room.table.seats[THIRD].away == "gone"
+    assert party.live.table.seats[THIRD].away == "gone"
     await party[FIRST].look(seat=FIRST)
     await asyncio.sleep(0.1)
-    assert party.room.table.seats[THIRD].away is None
+    assert party.live.table.seats[THIRD].away is None
 
 
 async def test_among_people_who_ask_by_http_the_clock_runs_too() -> None:
     timed = for_sale(time=TimeLimits(20, 0))
-    party = await gather(settings=timed, connect=False, limits=Limits())
-    seat = party.room.table.game.waiting[0]
+    party = await gather(settings=timed, connect=False, limits=TableLimits())
+    seat = party.live.table.game.waiting[0]
     for _ in range(24):
         for other in {FIRST, SECOND, THIRD} - {seat}:
             await party.seen(other)
@@ -242,7 +242,7 @@ async def test_an_absence_survives_a_restart(kind: str) -> None:
     await asyncio.sleep(60)
     again = await reopened(party)
     await again[other].look()
-    assert again.room.table.seats[seat].away == kind
+    assert again.live.table.seats[seat].away == kind
     await again[seat].look()
     await asyncio.sleep(0.1)
-    assert (again.room.table.seats[seat].away is None) == (kind == "gone")
+    assert (again.live.table.seats[seat].away is None) == (kind == "gone")

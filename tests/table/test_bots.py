@@ -9,14 +9,14 @@ import pytest
 
 from tests.table.party import FIRST, Party, gather
 from tests.table.quick_time import complaints
-from tests.table.world import InlineBrains, for_sale, monopoly
+from tests.table.world import InlineBots, for_sale, monopoly
 from zuschlag.errors import Refusal
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.table import commands as c
 from zuschlag.table.settings import Settings
 
 
-class OddBrains:
+class OddBots:
     """Answers every question in the same odd way."""
 
     def __init__(self, answer: Any = None, fault: Exception | None = None, seconds: float = 0.0):
@@ -34,9 +34,9 @@ class OddBrains:
         return self.answer
 
 
-async def _bots_only(brains: Any, settings: Settings | None = None) -> Party:
+async def _bots_only(bot_runner: Any, settings: Settings | None = None) -> Party:
     agreed = settings or for_sale(pace=(0.5, 2.0))
-    party = await gather("Anna", settings=agreed, brains=brains, begin=False)
+    party = await gather("Anna", settings=agreed, bot_runner=bot_runner, begin=False)
     await party[FIRST].do(c.Stand())
     await party[FIRST].do(c.Start())
     await party.until("play")
@@ -47,7 +47,7 @@ async def _bots_only(brains: Any, settings: Settings | None = None) -> Party:
     "answer", [None, [], ["fly"], ["bid", 10**9], ["bid"], 17, "pass", {"do": "bid"}, [["bid", 1]]]
 )
 async def test_an_answer_that_makes_no_sense_stops_no_game(answer: Any) -> None:
-    party = await _bots_only(OddBrains(answer))
+    party = await _bots_only(OddBots(answer))
     await party.until("over", 600)
 
 
@@ -55,26 +55,26 @@ async def test_an_answer_that_makes_no_sense_stops_no_game(answer: Any) -> None:
     "fault", [TimeoutError(), BrokenPipeError(), ValueError("oh"), Refusal("x"), MemoryError()]
 )
 async def test_a_brain_that_fails_stops_no_game(fault: Exception) -> None:
-    party = await _bots_only(OddBrains(fault=fault))
+    party = await _bots_only(OddBots(fault=fault))
     await party.until("over", 600)
     complaints()  # those about the bot are welcome
 
 
-ODD = [OddBrains(), OddBrains(["fly"]), OddBrains(fault=TimeoutError())]
+ODD = [OddBots(), OddBots(["fly"]), OddBots(fault=TimeoutError())]
 
 
-@pytest.mark.parametrize("brains", ODD, ids=["still", "nonsense", "late"])
-async def test_nor_does_it_stop_a_game_of_monopoly(brains: OddBrains) -> None:
-    party = await _bots_only(brains, monopoly(pace=(0.5, 1.0)))
+@pytest.mark.parametrize("bot_runner", ODD, ids=["still", "nonsense", "late"])
+async def test_nor_does_it_stop_a_game_of_monopoly(bot_runner: OddBots) -> None:
+    party = await _bots_only(bot_runner, monopoly(pace=(0.5, 1.0)))
     await party.until("over", 3600)
 
 
 async def test_a_bot_sees_what_a_note_taker_on_its_seat_knows_and_no_more() -> None:
-    brains = OddBrains()
-    party = await _bots_only(brains)
-    play = party.room.table.game
+    bot_runner = OddBots()
+    party = await _bots_only(bot_runner)
+    play = party.live.table.game
     seat = play.waiting[0]
-    game, bot, seen, options, seed = brains.asked[0]
+    game, bot, seen, options, seed = bot_runner.asked[0]
     assert (game, bot) == ("for-sale", "heuristic")
     expected = play.at.game.observe(play.state, seat, memory=True)
     assert msgspec.msgpack.decode(seen, type=Observation) == expected
@@ -83,7 +83,7 @@ async def test_a_bot_sees_what_a_note_taker_on_its_seat_knows_and_no_more() -> N
 
 
 async def test_slow_thinking_holds_nobody_else_up() -> None:
-    party = await gather("Anna", "Bob", brains=OddBrains(["pass"], seconds=30.0))
+    party = await gather("Anna", "Bob", bot_runner=OddBots(["pass"], seconds=30.0))
     for _ in range(3):
         await party[FIRST].do(c.Say("hello"))
         await asyncio.sleep(1)
@@ -93,17 +93,17 @@ async def test_slow_thinking_holds_nobody_else_up() -> None:
 async def test_how_long_a_bot_thought_does_not_show() -> None:
     times = []
     for seconds in (0.0, 0.4):
-        party = await _bots_only(OddBrains(["pass"], seconds=seconds))
+        party = await _bots_only(OddBots(["pass"], seconds=seconds))
         await party.until("over", 600)
         moves = [line["at"] for line in party.lines() if line["kind"] == "move"]
-        times.append([at - party.room.table.created for at in moves])
+        times.append([at - party.live.table.created for at in moves])
     quick, slow = times
     assert quick[:5] == pytest.approx(slow[:5], abs=30)
 
 
 async def test_a_thought_from_before_the_pause_or_the_undo_is_not_played_out_of_place() -> None:
-    party = await gather("Anna", brains=OddBrains(["pass"], seconds=10.0))
-    while party.room.table.game.waiting == (FIRST,):
+    party = await gather("Anna", bot_runner=OddBots(["pass"], seconds=10.0))
+    while party.live.table.game.waiting == (FIRST,):
         await party.play_on()
     await asyncio.sleep(1)
     await party[FIRST].do(c.Pause())
@@ -113,8 +113,8 @@ async def test_a_thought_from_before_the_pause_or_the_undo_is_not_played_out_of_
 
 
 async def test_a_bot_that_thinks_while_all_agree_to_end_says_nothing_afterwards() -> None:
-    party = await gather("Anna", brains=OddBrains(["pass"], seconds=10.0))
-    while party.room.table.game.waiting == (FIRST,):
+    party = await gather("Anna", bot_runner=OddBots(["pass"], seconds=10.0))
+    while party.live.table.game.waiting == (FIRST,):
         await party.play_on()
     await party[FIRST].do(c.VoteEnd(True))
     await asyncio.sleep(60)
@@ -126,7 +126,7 @@ async def test_bots_of_all_names_play_to_the_end() -> None:
         (("random", "heuristic"), for_sale()),
         (("landlord", "landlord"), monopoly()),
     ):
-        party = await gather("Anna", settings=settings, brains=InlineBrains(), begin=False)
+        party = await gather("Anna", settings=settings, bot_runner=InlineBots(), begin=False)
         for seat, name in enumerate(names, start=1):
             await party[FIRST].do(c.SeatBot(seat, name))
         await party.begin()

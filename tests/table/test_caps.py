@@ -9,39 +9,39 @@ from tests.table.world import for_sale, monopoly
 from zuschlag.errors import Malformed, TooMuch
 from zuschlag.table import commands as c
 from zuschlag.table.beginning import MOST_BOARD_BYTES, checked
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import TableLimits
 
 
 def test_the_usual_caps_are_those_of_the_plan() -> None:
-    usual = Limits()
+    usual = TableLimits()
     assert (usual.entries, usual.chat_lines, usual.spectators) == (20_000, 2_000, 200)
 
 
 async def _with(*names: str, begin: bool = True, **caps: int) -> Party:
-    limits = Limits(poll_seconds=60.0, lease_seconds=200.0, **caps)
+    limits = TableLimits(poll_seconds=60.0, lease_seconds=200.0, **caps)
     return await gather(*names, limits=limits, begin=begin)
 
 
 async def test_a_table_takes_so_many_entries_and_not_one_more() -> None:
     party = await _with("Anna", "Bob", begin=False, entries=20)
-    while party.room.seq < 20:
+    while party.live.seq < 20:
         await party[FIRST].do(c.Say("hello"))
     fault = await refused(party[FIRST].do(c.Say("hello")))
     assert isinstance(fault, TooMuch)
     assert (fault.slug, fault.facts) == ("table/too-long", {"most": 20})
-    assert party.room.seq == 20
+    assert party.live.seq == 20
 
 
 async def test_a_game_that_gets_too_long_ends_in_good_order() -> None:
     party = await _with(entries=20)
-    while party.room.seq < 20:
+    while party.live.seq < 20:
         await party[FIRST].do(c.Say("hello"))
     await party.until("over", 5)
     assert (await party.seen())["table"]["result"] == {"ending": "too-long", "outcome": None}
-    assert party.room.seq == 21
-    assert (await party.keeper.record(party.table))["fair"]["server_seed"]
+    assert party.live.seq == 21
+    assert (await party.service.record(party.table))["fair"]["server_seed"]
     await asyncio.sleep(3600)
-    assert party.room.seq == 21
+    assert party.live.seq == 21
 
 
 async def test_a_game_of_bots_that_gets_too_long_ends_too() -> None:
@@ -49,13 +49,13 @@ async def test_a_game_of_bots_that_gets_too_long_ends_too() -> None:
     await party[FIRST].do(c.Stand())
     await party[FIRST].do(c.Start())
     await party.until("over", 60)
-    assert party.room.seq <= 22
+    assert party.live.seq <= 22
 
 
 async def test_what_was_answered_is_answered_again_at_a_full_table() -> None:
     party = await _with("Anna", "Bob", begin=False, entries=20)
     first = await party[FIRST].do(c.Say("hello"), "said-00001")
-    while party.room.seq < 20:
+    while party.live.seq < 20:
         await party[FIRST].do(c.Say("hello"))
     again = await party[FIRST].do(c.Say("hello"), "said-00001")
     assert again.made == first.made
@@ -89,7 +89,7 @@ def test_a_board_of_ones_own_fits() -> None:
 
 async def test_only_so_many_steps_can_be_taken_back() -> None:
     party = await gather(settings=for_sale(seats=3, undo=True))
-    play = party.room.table.game
+    play = party.live.table.game
     for bid in range(1, 29):
         seat = play.waiting[0]
         await party.act(seat, "bid", bid)

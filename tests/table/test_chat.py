@@ -6,7 +6,7 @@ from tests.table.party import FIRST, SECOND, gather, refused, slug
 from tests.table.world import for_sale
 from zuschlag.errors import TooMuch
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import TableLimits
 
 
 async def test_everybody_reads_who_said_what() -> None:
@@ -52,12 +52,12 @@ async def test_who_only_watches_is_silent_unless_the_table_agreed_otherwise() ->
 
 async def test_a_table_may_be_silent_altogether() -> None:
     party = await gather(settings=for_sale(chat=False, spectator_chat=True))
-    for asker in (party[FIRST], party[SECOND], party.guest("Zoe")):
-        assert await slug(asker.do(c.Say("hello"))) == "table/no-chat"
+    for caller in (party[FIRST], party[SECOND], party.guest("Zoe")):
+        assert await slug(caller.do(c.Say("hello"))) == "table/no-chat"
 
 
 async def test_there_is_an_end_to_talking_but_not_to_playing() -> None:
-    party = await gather(limits=Limits(chat_lines=3, poll_seconds=60.0, lease_seconds=200.0))
+    party = await gather(limits=TableLimits(chat_lines=3, poll_seconds=60.0, lease_seconds=200.0))
     for _ in range(3):
         await party[FIRST].do(c.Say("hello"))
     fault = await refused(party[SECOND].do(c.Say("hello")))

@@ -14,7 +14,7 @@ async def _timed(move: int | None = 20, bank: int = 10) -> Party:
 
 
 def _asked(party: Party) -> int:
-    return party.room.table.game.waiting[0]
+    return party.live.table.game.waiting[0]
 
 
 async def _clock(party: Party) -> dict[str, object]:
@@ -50,7 +50,7 @@ async def test_a_quick_move_costs_nothing_and_a_slow_one_what_it_took_too_long()
     await party.act(quick, "bid", 1)
     await asyncio.sleep(24)
     await party.act(slow, "bid", 2)
-    bank = party.room.table.timing.bank
+    bank = party.live.table.timing.bank
     assert bank[quick] == 10_000
     assert 5_900 <= bank[slow] <= 6_000
 
@@ -63,7 +63,7 @@ async def test_a_bank_is_used_up_once_not_once_per_move() -> None:
         await party.act(seat, "bid", bid)
         for other in (1, 2):
             await party.act((seat + other) % 3, "bid", bid + other)
-    assert 1_900 <= party.room.table.timing.bank[seat] <= 2_000
+    assert 1_900 <= party.live.table.timing.bank[seat] <= 2_000
     assert "away" not in party.kinds()
 
 
@@ -95,7 +95,7 @@ async def test_who_comes_back_has_the_whole_time_for_a_move_again() -> None:
     seat = _asked(party)
     await asyncio.sleep(30.2)
     await party[seat].do(c.ComeBack())
-    left = party.room.table.timing.deadline(seat)
+    left = party.live.table.timing.deadline(seat)
     assert left is not None
     assert left - party.now >= 20_000
     assert party.kinds()[-1] == "back"
@@ -115,7 +115,7 @@ async def test_a_stand_in_plays_on_until_its_person_is_back() -> None:
 async def test_an_answer_that_comes_just_in_time_counts() -> None:
     party = await _timed()
     seat = _asked(party)
-    deadline = party.room.table.timing.deadline(seat)
+    deadline = party.live.table.timing.deadline(seat)
     assert deadline is not None
     await asyncio.sleep((deadline - party.now) / 1000 - 0.01)
     await party.act(seat, "bid", 1)
@@ -125,10 +125,10 @@ async def test_an_answer_that_comes_just_in_time_counts() -> None:
 
 async def test_in_the_sale_everybody_has_a_clock_of_their_own() -> None:
     party = await _timed()
-    while party.room.table.game.seen.phase == "buy":
+    while party.live.table.game.seen.phase == "buy":
         await party.play_on()
     await asyncio.sleep(25)
-    play, timing = party.room.table.game, party.room.table.timing
+    play, timing = party.live.table.game, party.live.table.timing
     since = timing.asked[FIRST]
     await party.act(SECOND, "sell", play.options(SECOND).sell[0])
     assert timing.asked == {FIRST: since, THIRD: since}
@@ -141,11 +141,11 @@ async def test_something_said_beside_the_question_buys_no_time() -> None:
     party = await gather(settings=timed)
     owns = {"A": [1, 3, 5]}
     party.set_scene(Scene(edition="aalen-event-strict", seats=3, turn="A", owns=owns))
-    deadline = party.room.table.timing.deadline(FIRST)
+    deadline = party.live.table.timing.deadline(FIRST)
     await asyncio.sleep(20)
     await party.act(FIRST, "mortgage", 1)
-    assert party.room.table.timing.deadline(FIRST) == deadline
+    assert party.live.table.timing.deadline(FIRST) == deadline
     await asyncio.sleep(20)
     await party.act(FIRST, "roll")
-    later = party.room.table.timing.deadline(FIRST)
+    later = party.live.table.timing.deadline(FIRST)
     assert later is None or later > party.now + 59_000

@@ -8,7 +8,7 @@ from tests.table.party import FIRST, SECOND, THIRD, Party, gather, kill, refused
 from tests.table.world import for_sale
 from zuschlag.errors import NotFound, TooMuch
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import TableLimits
 
 QUARTER = 15 * 60
 
@@ -119,7 +119,7 @@ async def test_at_most_five_codes_of_a_seat_are_good_at_a_time() -> None:
     await _code(party, THIRD)
     await asyncio.sleep(QUARTER + 1)
     await _code(party, SECOND)
-    assert Limits().open_codes == 5
+    assert TableLimits().open_codes == 5
 
 
 async def test_who_was_put_off_a_seat_has_no_code_for_who_sits_there_next() -> None:

@@ -7,17 +7,17 @@ from tests.table.party import FIRST, SECOND, Party, gather, refused
 from tests.table.world import Inbox
 from zuschlag.errors import NotAllowed
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Ack, Watch
+from zuschlag.table.service import Ack, Watch
 
 
 async def _tab(party: Party, seat: int) -> tuple[Watch, Inbox]:
     inbox = Inbox()
-    watch = await party.keeper.attach(party.table, party[seat].speaker, seat, 0, inbox)
+    watch = await party.service.attach(party.table, party[seat].speaker, seat, 0, inbox)
     return watch, inbox
 
 
 async def _say(party: Party, seat: int, watch: Watch, id: str = "said-00001") -> Ack:
-    return await party.keeper.command(
+    return await party.service.command(
         party.table, party[seat].speaker, id, c.Say("hello"), seat, watch
     )
 
@@ -53,10 +53,10 @@ async def test_control_falls_back_when_the_last_one_is_closed() -> None:
     one, first = await _tab(party, FIRST)
     two, _ = await _tab(party, FIRST)
     three, _ = await _tab(party, FIRST)
-    party.keeper.detach(three)
+    party.service.detach(three)
     assert not one.in_control
     assert two.in_control
-    party.keeper.detach(two)
+    party.service.detach(two)
     assert _controls(first)
     await _say(party, FIRST, one)
 
@@ -65,23 +65,23 @@ async def test_closing_one_that_only_watches_changes_nothing() -> None:
     party = await gather()
     one, _ = await _tab(party, FIRST)
     two, second = await _tab(party, FIRST)
-    party.keeper.detach(one)
+    party.service.detach(one)
     assert two.in_control
     assert _controls(second)
-    party.keeper.detach(one)
+    party.service.detach(one)
     await _say(party, FIRST, two)
 
 
 async def test_a_seat_is_here_as_long_as_one_of_its_sockets_is() -> None:
     party = await gather()
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     other, _ = await _tab(party, seat)
     watch = party[seat].watch
     assert watch is not None
-    party.keeper.detach(watch)
+    party.service.detach(watch)
     await asyncio.sleep(3600)
     assert "away" not in party.kinds()
-    party.keeper.detach(other)
+    party.service.detach(other)
     await asyncio.sleep(60)
     assert "away" in party.kinds()
 
@@ -107,9 +107,9 @@ async def test_who_watched_and_then_sat_down_is_gone_when_that_socket_is_closed(
     await bob.do(c.Sit("Bob"))
     party.people.append(bob)
     await party.begin()
-    while party.room.table.game.waiting != (SECOND,):
+    while party.live.table.game.waiting != (SECOND,):
         await party.play_on()
     assert bob.watch is not None
-    party.keeper.detach(bob.watch)
+    party.service.detach(bob.watch)
     await asyncio.sleep(60)
     assert "away" in party.kinds()

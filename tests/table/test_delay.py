@@ -20,7 +20,7 @@ from tests.table.party import (
     slug,
 )
 from tests.table.test_who_may import ANYBODY, HOST, SEATED
-from tests.table.world import LoopClock, Person, for_sale, holder, keeper
+from tests.table.world import LoopClock, Person, for_sale, holder, service
 from zuschlag.errors import NotAllowed, ZuschlagError
 from zuschlag.table import commands as c
 
@@ -50,16 +50,16 @@ async def _probes(party: Party, zoe: Person) -> list[str]:
 async def _everything(party: Party, zoe: Person) -> list[Any]:
     """All somebody who only watches can get hold of."""
     try:
-        told: Any = await party.keeper.record(party.table, zoe.speaker)
+        told: Any = await party.service.record(party.table, zoe.speaker)
     except NotAllowed as fault:
         told = str(fault)
     return [
-        await party.keeper.look(party.table, zoe.speaker),
-        await party.keeper.look(party.table, None),
-        await party.keeper.news(party.table, zoe.speaker, None, 0, 0),
+        await party.service.look(party.table, zoe.speaker),
+        await party.service.look(party.table, None),
+        await party.service.news(party.table, zoe.speaker, None, 0, 0),
         told,
         await _probes(party, zoe),
-        [card for card in await party.keeper._journal.listed(10) if card.table == party.table],
+        [card for card in await party.service._journal.listed(10) if card.table == party.table],
         list(zoe.inbox.frames),
     ]
 
@@ -91,7 +91,7 @@ async def test_that_the_game_is_over_is_not_to_be_had_before_its_time_either() -
     assert await _everything(party, zoe) == before
     await asyncio.sleep(5)
     assert (await zoe.sees())["table"]["status"] == "over"
-    await party.keeper.record(party.table, zoe.speaker)
+    await party.service.record(party.table, zoe.speaker)
 
 
 async def test_who_comes_and_goes_is_not_to_be_seen_before_its_time() -> None:
@@ -102,7 +102,7 @@ async def test_who_comes_and_goes_is_not_to_be_seen_before_its_time() -> None:
     for seat in (SECOND, THIRD):
         watch = party[seat].watch
         assert watch is not None
-        party.keeper.detach(watch)
+        party.service.detach(watch)
     assert party[FIRST].inbox.last("presence")["seats"] == [True, False, False]
     await asyncio.sleep(DELAY / 2)
     await party[SECOND].look(seat=SECOND)
@@ -131,7 +131,7 @@ async def test_after_a_restart_who_is_connected_is_shown_in_its_time_too() -> No
 
 
 async def test_a_host_who_does_not_play_sees_what_every_spectator_sees() -> None:
-    kept = keeper(limits=LIMITS)
+    kept = service(limits=LIMITS)
     await kept.start()
     opened = await kept.open_table(holder("Hanna"), for_sale(spectator_delay=DELAY))
     party = Party(kept, opened.table, opened.code)
@@ -153,7 +153,7 @@ async def test_a_host_who_does_not_play_sees_what_every_spectator_sees() -> None
     seen = [await person.sees() for person in (hanna, zoe)]
     assert seen[0]["you"]["is_host"]
     assert [one | {"you": None} for one in seen] == [seen[0] | {"you": None}] * 2
-    assert seen[0]["cursor"] == party.room.table.log.cursor(None) - 3
+    assert seen[0]["cursor"] == party.live.table.log.cursor(None) - 3
     assert hanna.inbox.last("presence") == zoe.inbox.last("presence")
     assert hanna.inbox.last("presence")["seats"] == [True, True, True]
     assert await slug(kept.record(party.table, hanna.speaker)) == "table/not-over"
@@ -168,7 +168,7 @@ async def test_every_line_comes_exactly_when_it_is_old_enough_and_in_order() -> 
     await party.begin()
     times: list[int] = []
     for turn in range(2400):
-        if turn % 40 == 0 and party.room.table.game.outcome is None:
+        if turn % 40 == 0 and party.live.table.game.outcome is None:
             await party.play_on()
         times += [party.now] * (len(entries(zoe.inbox)) - len(times))
         await asyncio.sleep(0.05)
@@ -212,7 +212,7 @@ async def test_a_long_poll_of_who_watches_comes_back_when_the_line_is_old_enough
     await party.play_on()
     made = party.lines(FIRST)[-1]["at"]
     found = msgspec.json.decode(
-        await party.keeper.news(party.table, zoe.speaker, None, cursor, 2 * DELAY)
+        await party.service.news(party.table, zoe.speaker, None, cursor, 2 * DELAY)
     )
     assert [entry["kind"] for entry in found["entries"]] == ["move"]
     assert 0 <= party.now - made - DELAY * 1000 < 200
@@ -221,10 +221,10 @@ async def test_a_long_poll_of_who_watches_comes_back_when_the_line_is_old_enough
 async def test_a_finished_game_that_is_opened_again_is_over_at_once() -> None:
     party, _ = await _delayed()
     await party.to_the_end()
-    await party.keeper.stop()
+    await party.service.stop()
     await asyncio.sleep(3600)
     again = await reopened(party)
-    assert (await again.keeper.record(party.table))["actions"]
+    assert (await again.service.record(party.table))["actions"]
     third = await reopened(party)
     assert (await third.guest("Zoe").sees())["table"]["status"] == "over"
 
@@ -255,6 +255,6 @@ async def test_the_card_of_a_finished_table_says_so_in_the_end() -> None:
     await party.to_the_end()
     await asyncio.sleep(DELAY + 1)
     await party[FIRST].do(c.Say("well played"))
-    card = await party.keeper._journal.card(party.table)
+    card = await party.service._journal.card(party.table)
     assert card is not None
     assert card.status == "over"

@@ -54,7 +54,7 @@ async def test_the_time_is_not_called_again_after_a_restart() -> None:
 
 async def test_the_time_may_be_called_in_the_middle_of_a_turn_without_a_stale_answer() -> None:
     party = await _event(minutes=1)
-    on, seat = party.room.table.game.on, party.room.table.game.waiting[0]
+    on, seat = party.live.table.game.on, party.live.table.game.waiting[0]
     await asyncio.sleep(61)
     assert len(_calls(party)) == 1
     await party.act(seat, "roll", on=on)

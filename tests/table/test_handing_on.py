@@ -119,10 +119,10 @@ async def test_after_the_new_holders_first_move_the_seat_is_theirs() -> None:
     old = (await party.seen(SECOND))["way_back"]
     phone = await _handed_on(party, SECOND)
     await phone.look()
-    await phone.do(c.ComeBack()) if party.room.table.seats[SECOND].away else None
-    while party.room.table.game.waiting[0] != SECOND:
+    await phone.do(c.ComeBack()) if party.live.table.seats[SECOND].away else None
+    while party.live.table.game.waiting[0] != SECOND:
         await party.play_on()
-    play = party.room.table.game
+    play = party.live.table.game
     await phone.do(c.Move(play.on, ["pass"]))
     assert await slug(party[SECOND].do(c.ComeBack(SECOND))) == "table/not-your-seat"
     assert await slug(party.guest("Tablet").do(c.TakeOver(old))) == "table/bad-code"

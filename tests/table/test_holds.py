@@ -28,7 +28,7 @@ async def test_a_hold_ends_after_fifteen_seconds() -> None:
     await party.act(THIRD, "hold")
     await asyncio.sleep(14.5)
     assert party.kinds()[-1] == "move"
-    assert party.room.table.game.waiting == (THIRD,)
+    assert party.live.table.game.waiting == (THIRD,)
     await asyncio.sleep(1)
     line = party.lines()[-1]
     assert (line["events"], line["by"]) == ([{"event": "released", "seat": THIRD}], "table")
@@ -41,9 +41,9 @@ async def test_each_hold_has_a_time_of_its_own() -> None:
     await asyncio.sleep(10)
     await party.act(FIRST, "hold")
     await asyncio.sleep(6)
-    assert party.room.table.game.waiting == (FIRST,)
+    assert party.live.table.game.waiting == (FIRST,)
     await asyncio.sleep(10)
-    assert party.room.table.game.waiting == (SECOND,)
+    assert party.live.table.game.waiting == (SECOND,)
 
 
 async def test_who_lets_go_earlier_is_not_released_twice() -> None:
@@ -58,7 +58,7 @@ async def test_a_hold_in_advance_by_whose_turn_it_is_never_ends_the_turn() -> No
     party = await _at(Scene(edition=EVENT, seats=3, turn="A", stage="end"))
     await party.act(FIRST, "hold")
     await asyncio.sleep(120)
-    assert party.room.table.game.waiting == (FIRST,)
+    assert party.live.table.game.waiting == (FIRST,)
     assert "turn_ended" not in str(party.lines())
 
 
@@ -75,15 +75,15 @@ async def test_the_table_seals_no_wish_for_anybody_who_holds() -> None:
     owns = {"A": ORANGE, "B": PINK}
     scene = Scene(edition=EVENT, seats=3, turn="A", stage="end", owns=owns, houses=1)
     party = await _at(scene.do("B", "hold").do("A", "build", [16]))
-    assert party.room.table.game.waiting == (SECOND,)
+    assert party.live.table.game.waiting == (SECOND,)
     await asyncio.sleep(120)
-    assert party.room.table.game.waiting == (SECOND,)
+    assert party.live.table.game.waiting == (SECOND,)
     assert "wish_sealed" not in str(party.lines())
 
 
 async def test_a_hold_does_not_outlast_a_restart_by_more_than_the_credit() -> None:
     party = await gather(settings=monopoly(edition=EVENT, seats=3))
-    holder = next(seat for seat in range(3) if seat not in party.room.table.game.waiting)
+    holder = next(seat for seat in range(3) if seat not in party.live.table.game.waiting)
     await party.act(holder, "hold")
     kill(party)
     await asyncio.sleep(600)
@@ -91,4 +91,4 @@ async def test_a_hold_does_not_outlast_a_restart_by_more_than_the_credit() -> No
     for one in again.people:
         await one.look()
     await asyncio.sleep(36)
-    assert not again.room.table.game.holds
+    assert not again.live.table.game.holds

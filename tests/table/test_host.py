@@ -5,7 +5,7 @@ import asyncio
 from tests.table.party import FIRST, SECOND, THIRD, Party, gather, slug
 from tests.table.world import Inbox, for_sale
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import TableLimits
 
 
 async def _host(party: Party) -> int | None:
@@ -16,7 +16,7 @@ async def _host(party: Party) -> int | None:
 def _cut(party: Party, seat: int) -> None:
     watch = party[seat].watch
     assert watch is not None
-    party.keeper.detach(watch)
+    party.service.detach(watch)
 
 
 async def test_a_host_who_stands_up_in_the_lobby_hands_the_table_on() -> None:
@@ -80,7 +80,7 @@ async def test_a_host_who_plays_alone_stays_host() -> None:
 
 
 async def test_a_host_with_two_seats_who_leaves_one_of_them_stays_host_and_that_is_all() -> None:
-    limits = Limits(entries=40, poll_seconds=60.0, lease_seconds=200.0)
+    limits = TableLimits(entries=40, poll_seconds=60.0, lease_seconds=200.0)
     party = await gather("Anna", begin=False, limits=limits)
     await party[FIRST].do(c.Sit("Opa"))
     party.people.append(party[FIRST])

@@ -9,7 +9,7 @@ from tests.table.world import monopoly
 from zuschlag.errors import Refusal
 from zuschlag.table import commands as c
 from zuschlag.table.games import game_at_table
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import TableLimits
 
 AT = game_at_table("monopoly")
 
@@ -17,7 +17,7 @@ AT = game_at_table("monopoly")
 async def _with_rent(**parts: object) -> Party:
     """B stands on A's street and has ended the turn: A may ask for rent until C has rolled."""
     agreed = monopoly(edition="aalen-event", seats=3, **parts)
-    party = await gather(settings=agreed, limits=Limits(claim_seconds=0.0))
+    party = await gather(settings=agreed, limits=TableLimits(claim_seconds=0.0))
     owns = {"A": [1], "B": [39]}
     scene = Scene(edition="aalen-event", seats=3, turn="B", owns=owns, at={"B": 38})
     party.set_scene(scene.roll("B", 1, 2))
@@ -27,16 +27,16 @@ async def _with_rent(**parts: object) -> Party:
 @pytest.mark.parametrize("verb", ["demand", "waive"])
 async def test_an_owner_may_still_speak_after_the_turn_has_gone_on(verb: str) -> None:
     party = await _with_rent()
-    on, claim = party.room.table.game.on, party.room.table.game.seen.claims[0]["id"]
+    on, claim = party.live.table.game.on, party.live.table.game.seen.claims[0]["id"]
     await party.act(SECOND, "done")
-    assert party.room.table.game.on != on
+    assert party.live.table.game.on != on
     await party.act(FIRST, verb, claim, on=on)
-    assert not party.room.table.game.seen.claims
+    assert not party.live.table.game.seen.claims
 
 
 async def test_too_late_is_told_by_the_rules_not_by_staleness() -> None:
     party = await _with_rent()
-    on, claim = party.room.table.game.on, party.room.table.game.seen.claims[0]["id"]
+    on, claim = party.live.table.game.on, party.live.table.game.seen.claims[0]["id"]
     await party.act(SECOND, "done")
     await party.act(2, "roll")
     assert isinstance(await refused(party.act(FIRST, "demand", claim, on=on)), Refusal)
@@ -44,7 +44,7 @@ async def test_too_late_is_told_by_the_rules_not_by_staleness() -> None:
 
 async def test_a_turn_is_not_ended_by_an_answer_to_something_else() -> None:
     party = await _with_rent()
-    on = party.room.table.game.on
+    on = party.live.table.game.on
     await party.act(SECOND, "done")
     assert await slug(party.act(SECOND, "done", on=on)) == "table/stale"
     assert await slug(party.act(2, "roll", on=on)) == "table/stale"
@@ -52,7 +52,7 @@ async def test_a_turn_is_not_ended_by_an_answer_to_something_else() -> None:
 
 async def test_what_was_said_before_an_undo_is_stale_even_if_it_names_its_claim() -> None:
     party = await _with_rent()
-    on = party.room.table.game.on
+    on = party.live.table.game.on
     await party.act(2, "hold", on=on)
     await party[2].do(c.AskUndo())
     for seat in (FIRST, SECOND):
@@ -64,19 +64,19 @@ async def test_what_was_said_before_an_undo_is_stale_even_if_it_names_its_claim(
 
 async def test_answers_of_others_to_the_same_question_change_nothing() -> None:
     party = await _with_rent()
-    on = party.room.table.game.on
+    on = party.live.table.game.on
     await party.act(2, "hold")
-    assert party.room.table.game.on == on
+    assert party.live.table.game.on == on
     await party.act(SECOND, "done", on=on)
 
 
 async def test_an_offer_is_accepted_by_its_number_and_never_another_one() -> None:
     party = await _with_rent()
     await party.act(SECOND, "offer", 2, {"deeds": [39]}, {"cash": 100})
-    first = party.room.table.game.seen.offers[0]["id"]
+    first = party.live.table.game.seen.offers[0]["id"]
     await party.act(SECOND, "withdraw", first)
     await party.act(SECOND, "offer", 2, {"deeds": [39]}, {"cash": 1400})
-    second = party.room.table.game.seen.offers[0]["id"]
+    second = party.live.table.game.seen.offers[0]["id"]
     assert second != first
     assert isinstance(await refused(party.act(2, "accept", first)), Refusal)
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.table.party import FIRST, LIMITS, Party, gather, kill, numbers, reopened, seed_of
 from tests.table.quick_time import run
-from tests.table.world import Inbox, Person, for_sale, keeper, monopoly
+from tests.table.world import Inbox, Person, for_sale, monopoly, service
 from zuschlag import fair, record
 from zuschlag.errors import ZuschlagError
 from zuschlag.table import commands as c
@@ -61,7 +61,7 @@ class Session:
 
     async def _send(self, person: Person, id: str, command: Command, seat: int | None) -> None:
         try:
-            ack = await person.keeper.command(self.party.table, person.speaker, id, command, seat)
+            ack = await person.service.command(self.party.table, person.speaker, id, command, seat)
         except ZuschlagError:
             return
         if "code" in ack.made:
@@ -70,7 +70,7 @@ class Session:
     async def _connect(self) -> None:
         person = self.luck.choice(self.crowd)
         if person.watch is not None and self.luck.random() < 0.5:
-            person.keeper.detach(person.watch)
+            person.service.detach(person.watch)
             person.watch = None
             return
         person.inbox = Inbox()
@@ -86,10 +86,10 @@ class Session:
         if self.luck.random() < 0.5:
             kill(self.party)
         else:
-            await self.party.keeper.stop()
+            await self.party.service.stop()
         self.party = await reopened(self.party)
         for person in self.crowd:
-            person.keeper, person.watch = self.party.keeper, None
+            person.service, person.watch = self.party.service, None
         self.party.people = self.crowd[:3]
 
     def _command(self, person: Person) -> Command:
@@ -127,10 +127,10 @@ class Session:
         return self.luck.choice(commands)
 
     def _move(self, person: Person) -> Command | None:
-        room = self.party.keeper.rooms.get(self.party.table)
-        if room is None or room.table.play is None or room.table.game.outcome is not None:
+        live = self.party.service.live_tables.get(self.party.table)
+        if live is None or live.table.play is None or live.table.game.outcome is not None:
             return None
-        play = room.table.game
+        play = live.table.game
         seat = self.luck.choice(play.waiting)
         options = play.options(seat)
         written = play.at.simplest(options) if options is not None else ["pass"]
@@ -151,9 +151,9 @@ async def _live(number: int, steps: int) -> None:
 
 async def _check(session: Session) -> None:
     party = session.party
-    party.people[FIRST].keeper = party.keeper
-    host = party.keeper
-    await host._rooms.room(party.table)
+    party.people[FIRST].service = party.service
+    host = party.service
+    await host._live_tables.find(party.table)
     for viewer in (0, 1, 2, None):
         told = party.lines(viewer)
         assert [line["n"] for line in told] == list(range(1, len(told) + 1))
@@ -161,18 +161,18 @@ async def _check(session: Session) -> None:
         found = numbers(inbox)
         assert found == list(range(cursor + 1, cursor + 1 + len(found)))
     await _check_fold(party)
-    if party.room.table.status == "over":
+    if party.live.table.status == "over":
         await _check_record(party)
 
 
 async def _check_fold(party: Party) -> None:
     """What the journal alone makes of the table is what it is."""
-    other = keeper(party.keeper._journal, worker="two", limits=LIMITS)
-    room = await other._rooms.room(party.table)
-    live = party.room
-    if room.is_mine:  # the lease was free: nobody else writes here
+    other = service(party.service._journal, worker="two", limits=LIMITS)
+    live = await other._live_tables.find(party.table)
+    known = party.live
+    if live.is_mine:  # the lease was free: nobody else writes here
         return
-    assert _state(room.table) == _state(live.table)
+    assert _state(live.table) == _state(known.table)
 
 
 _OTHERWISE = (
@@ -207,7 +207,7 @@ def _state(table: Any) -> dict[str, Any]:
 
 async def _check_record(party: Party) -> None:
     await asyncio.sleep(60)
-    written = await party.keeper.record(party.table, party.people[FIRST].speaker)
+    written = await party.service.record(party.table, party.people[FIRST].speaker)
     assert record.judge(json.dumps(written).encode())["ok"]
     assert fair.check(written).verdict == fair.Verdict.VERIFIED
 

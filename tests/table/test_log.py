@@ -24,7 +24,7 @@ async def _lively() -> Party:
 
 
 def _count(party: Party, viewer: int | None) -> int:
-    return party.room.seen_by(viewer).log.cursor(viewer)
+    return party.live.seen_by(viewer).log.cursor(viewer)
 
 
 @pytest.mark.parametrize("viewer", [FIRST, SECOND, THIRD, None])
@@ -57,17 +57,17 @@ async def test_who_resumes_from_any_cursor_gets_exactly_what_is_missing() -> Non
     every = party.lines(FIRST)
     for cursor in range(len(every) + 1):
         inbox = Inbox()
-        watch = await party.keeper.attach(party.table, party[FIRST].speaker, None, cursor, inbox)
+        watch = await party.service.attach(party.table, party[FIRST].speaker, None, cursor, inbox)
         assert entries(inbox) == every[cursor:]
         assert inbox.read[0]["cursor"] == len(every)
-        party.keeper.detach(watch)
+        party.service.detach(watch)
 
 
 @pytest.mark.parametrize("cursor", [-1, 10_000, 2**62])
 async def test_a_cursor_from_nowhere_gets_everything(cursor: int) -> None:
     party = await _lively()
     inbox = Inbox()
-    await party.keeper.attach(party.table, party[FIRST].speaker, None, cursor, inbox)
+    await party.service.attach(party.table, party[FIRST].speaker, None, cursor, inbox)
     assert entries(inbox) == party.lines(FIRST)
 
 
@@ -93,7 +93,7 @@ async def test_a_long_poll_comes_back_at_once_when_something_is_missing() -> Non
     party = await _lively()
     before = party.now
     found = msgspec.json.decode(
-        await party.keeper.news(party.table, party[FIRST].speaker, None, 3, 30)
+        await party.service.news(party.table, party[FIRST].speaker, None, 3, 30)
     )
     assert found["entries"] == party.lines(FIRST)[3:]
     assert party.now == before
@@ -103,10 +103,10 @@ async def test_a_long_poll_waits_for_the_next_line_but_not_for_those_of_others()
     party = await gather()
     cursor = _count(party, SECOND)
     poll = asyncio.create_task(
-        party.keeper.news(party.table, party[SECOND].speaker, None, cursor, 30)
+        party.service.news(party.table, party[SECOND].speaker, None, cursor, 30)
     )
     await asyncio.sleep(5)
-    await party[FIRST].do(c.Order(up_to=3) if party.room.table.orders else c.MoveSeat())
+    await party[FIRST].do(c.Order(up_to=3) if party.live.table.orders else c.MoveSeat())
     await asyncio.sleep(5)
     assert not poll.done()
     await party[FIRST].do(c.Say("hello"))
@@ -118,7 +118,7 @@ async def test_a_long_poll_ends_empty() -> None:
     party = await gather("Anna", begin=False)
     before = party.now
     found = msgspec.json.decode(
-        await party.keeper.news(party.table, party[FIRST].speaker, None, 2, 30)
+        await party.service.news(party.table, party[FIRST].speaker, None, 2, 30)
     )
     assert found == {"t": "log", "cursor": 2, "entries": []}
     assert 30_000 <= party.now - before < 30_100
@@ -136,7 +136,7 @@ async def test_who_came_while_it_was_paused_hears_that_it_goes_on() -> None:
     party = await gather()
     for one in party.people:
         assert one.watch is not None
-        party.keeper.detach(one.watch)
+        party.service.detach(one.watch)
     await party.pause(FIRST)
     await party[SECOND].look()
     await party[FIRST].do(c.GoOn())

@@ -4,7 +4,7 @@ import asyncio
 
 from tests.rulebook.monopoly.scenes import Scene
 from tests.table.party import FIRST, SECOND, THIRD, Party, gather
-from tests.table.test_bots import OddBrains
+from tests.table.test_bots import OddBots
 from tests.table.world import monopoly
 from zuschlag.table import commands as c
 
@@ -14,7 +14,7 @@ PACE = (0.5, 1.0)
 async def _with_offer(to: str) -> Party:
     """A and B are people, C and D bots; C has offered something and would roll now."""
     settings = monopoly(seats=4, pace=PACE)
-    party = await gather("Anna", "Bob", settings=settings, brains=OddBrains(["roll"]))
+    party = await gather("Anna", "Bob", settings=settings, bot_runner=OddBots(["roll"]))
     scene = Scene(edition=settings.edition, seats=4, turn="C", owns={"C": [1]})
     party.set_scene(scene.do("C", "offer", "ABCD".index(to), {"deeds": [1]}, {"cash": 10}))
     return party
@@ -35,7 +35,7 @@ async def test_an_offer_to_a_person_is_read_before_the_bot_rolls() -> None:
 
 async def test_who_has_answered_holds_nobody_up() -> None:
     party = await _with_offer(to="B")
-    offer = party.room.table.game.seen.offers[0]["id"]
+    offer = party.live.table.game.seen.offers[0]["id"]
     await party.act(SECOND, "reject", offer)
     await asyncio.sleep(PACE[1] + 0.1)
     assert _has_rolled(party)

@@ -34,7 +34,7 @@ async def _auction(*names: str, **parts: Any) -> tuple[Party, int]:
     """A party in the first auction, and who is asked."""
     pace = parts.pop("pace", PACE)
     party = await gather(*names, settings=for_sale(pace=pace), **parts)
-    return party, party.room.table.game.waiting[0]
+    return party, party.live.table.game.waiting[0]
 
 
 def _moves(party: Party) -> list[tuple[int, list[Any]]]:
@@ -58,7 +58,7 @@ async def test_an_order_bids_the_least_as_long_as_that_is_not_too_much() -> None
         (seat, ["bid", 3]),
         (second, ["bid", 4]),
     ]
-    assert party.room.table.game.waiting == (seat,)
+    assert party.live.table.game.waiting == (seat,)
 
 
 async def test_an_order_passes_when_it_gets_too_dear() -> None:
@@ -76,7 +76,7 @@ async def test_an_order_keeps_still_where_it_says_nothing() -> None:
     await party[following].do(c.Order(pass_above=5))
     await party.act(seat, "bid", 2)
     await asyncio.sleep(3600)
-    assert party.room.table.game.waiting == (following,)
+    assert party.live.table.game.waiting == (following,)
 
 
 async def test_both_together_bid_and_then_pass() -> None:
@@ -92,15 +92,15 @@ async def test_both_together_bid_and_then_pass() -> None:
 async def test_an_order_ends_with_its_row() -> None:
     party, seat = await _auction()
     await party[seat].do(c.Order(up_to=28))
-    opening = party.room.table.game.seen.round
-    while party.room.table.game.seen.round == opening:
-        if party.room.table.game.waiting == (seat,):
+    opening = party.live.table.game.seen.round
+    while party.live.table.game.seen.round == opening:
+        if party.live.table.game.waiting == (seat,):
             await asyncio.sleep(3)
         else:
             await party.play_on()
     moves = _moves(party)
     assert (await party.seen(seat))["you"]["order"] is None
-    if party.room.table.game.waiting != (seat,):
+    if party.live.table.game.waiting != (seat,):
         await party.play_on()
         moves = _moves(party)
     await asyncio.sleep(3600)
@@ -137,12 +137,12 @@ async def test_nobody_else_can_see_that_there_is_an_order() -> None:
     async def everything() -> list[Any]:
         others = [one for one in range(3) if one != following]
         return [
-            [await party.keeper.look(party.table, party[one].speaker) for one in others],
+            [await party.service.look(party.table, party[one].speaker) for one in others],
             [len(party[one].inbox.frames) for one in others],
-            await party.keeper.look(party.table, None),
+            await party.service.look(party.table, None),
             len(zoe.inbox.frames),
-            await party.keeper._journal.listed(10),
-            await party.keeper._journal.card(party.table),
+            await party.service._journal.listed(10),
+            await party.service._journal.card(party.table),
             [party.lines(one) for one in (*others, None)],
         ]
 
@@ -167,7 +167,7 @@ async def test_a_move_by_an_order_looks_like_any_other_move() -> None:
 async def test_orders_and_bots_wait_for_times_drawn_from_the_same_range() -> None:
     dice = NotedDice()
     party, _ = await _auction("Anna", dice=dice)
-    while party.room.table.game.waiting != (FIRST,):
+    while party.live.table.game.waiting != (FIRST,):
         await asyncio.sleep(0.05)
     drawn = len(dice.waits)
     begun = party.now
@@ -202,7 +202,7 @@ async def test_an_order_survives_a_restart() -> None:
 async def test_there_is_no_rent_in_for_sale_and_no_auction_in_its_sale() -> None:
     party, seat = await _auction()
     assert await slug(party[seat].do(c.Order(demand_rent=True))) == "table/no-rent"
-    while party.room.table.game.seen.phase == "buy":
+    while party.live.table.game.seen.phase == "buy":
         await party.play_on()
     assert await slug(party[seat].do(c.Order(up_to=3))) == "table/no-auction"
 

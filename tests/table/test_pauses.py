@@ -18,7 +18,7 @@ async def _timed() -> Party:
 
 
 def _left(party: Party, seat: int) -> int:
-    deadline = party.room.table.timing.deadline(seat)
+    deadline = party.live.table.timing.deadline(seat)
     assert deadline is not None
     return deadline - party.now
 
@@ -26,7 +26,7 @@ def _left(party: Party, seat: int) -> int:
 @pytest.mark.parametrize("seconds", [1, HOUR, DAY])
 async def test_a_pause_costs_nobody_a_moment(seconds: int) -> None:
     party = await _timed()
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     await asyncio.sleep(12)
     left = _left(party, seat)
     await party.pause(FIRST)
@@ -158,7 +158,7 @@ async def test_one_pauses_only_what_runs_and_ends_only_a_pause() -> None:
 
 async def test_who_comes_back_in_a_pause_has_the_time_for_one_move_and_not_for_the_pause() -> None:
     party = await _timed()
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     await party.pause(FIRST)
     await party[seat].do(c.Stand())
     await asyncio.sleep(HOUR)
@@ -169,13 +169,13 @@ async def test_who_comes_back_in_a_pause_has_the_time_for_one_move_and_not_for_t
 
 async def test_who_is_gone_when_a_pause_ends_is_waited_for_as_long_as_always() -> None:
     party = await gather(settings=for_sale(away_after=45))
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     other = next(one for one in range(3) if one != seat)
     await asyncio.sleep(40)
     await party.pause(other)
     watch = party[seat].watch
     assert watch is not None
-    party.keeper.detach(watch)
+    party.service.detach(watch)
     await asyncio.sleep(HOUR)
     await party[other].do(c.GoOn())
     await asyncio.sleep(40)
@@ -186,13 +186,13 @@ async def test_who_is_gone_when_a_pause_ends_is_waited_for_as_long_as_always() -
 
 async def test_the_limit_of_an_event_stands_still_in_a_pause() -> None:
     party = await gather(settings=monopoly(edition="aalen-event", options={}))
-    limit = party.room.table.timing.limit
+    limit = party.live.table.timing.limit
     assert limit is not None
     await asyncio.sleep(60)
     await party.pause(FIRST)
     await asyncio.sleep(DAY)
     await party[FIRST].do(c.GoOn())
-    assert party.room.table.timing.limit == limit + DAY * 1000
+    assert party.live.table.timing.limit == limit + DAY * 1000
     assert "time-up" not in str(party.lines())
 
 

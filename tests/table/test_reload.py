@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.faulty import FaultyJournal
 from tests.table.party import FIRST, LIMITS, SECOND, THIRD, Party, gather, kill, refused, reopened
-from tests.table.world import for_sale, keeper, loop_time, monopoly
+from tests.table.world import for_sale, loop_time, monopoly, service
 from zuschlag.errors import Unavailable
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.table import commands as c
@@ -24,7 +24,7 @@ async def _sights(party: Party, kept: Any) -> Sight:
     for viewer in VIEWERS:
         speaker = party[viewer].speaker if viewer is not None else None
         look = await kept.look(party.table, speaker, viewer)
-        log = kept.rooms[party.table].seen_by(viewer).log.after(viewer, 0, 100_000)
+        log = kept.live_tables[party.table].seen_by(viewer).log.after(viewer, 0, 100_000)
         found[viewer] = look + b"".join(log)
     return found
 
@@ -36,7 +36,7 @@ async def _lively(settings: Settings) -> tuple[Party, dict[int, Sight]]:
 
     async def note() -> None:
         await asyncio.sleep(0.05)
-        seen[party.room.seq] = await _sights(party, party.keeper)
+        seen[party.live.seq] = await _sights(party, party.service)
 
     async def do(seat: int, command: Any) -> None:
         await party[seat].do(command)
@@ -110,9 +110,9 @@ async def test_a_worker_that_only_follows_shows_the_same_bytes_after_every_entry
     party, seen = await _lively(settings)
     assert len(seen) > 20
     for entries, sight in seen.items():
-        journal = _cut_at(party.keeper._journal, party.table, entries)  # type: ignore[arg-type]
+        journal = _cut_at(party.service._journal, party.table, entries)  # type: ignore[arg-type]
         await journal.take(party.table, "one", "", 1000)
-        other = keeper(journal, worker="two", limits=LIMITS)
+        other = service(journal, worker="two", limits=LIMITS)
         assert await _sights(party, other) == sight
 
 
@@ -123,8 +123,8 @@ async def test_a_worker_that_starts_after_a_crash_at_any_entry_shows_the_same_ga
     party, seen = await _lively(settings)
     kill(party)
     for entries, sight in seen.items():
-        journal = _cut_at(party.keeper._journal, party.table, entries)  # type: ignore[arg-type]
-        other = keeper(journal, worker="two", limits=LIMITS)
+        journal = _cut_at(party.service._journal, party.table, entries)  # type: ignore[arg-type]
+        other = service(journal, worker="two", limits=LIMITS)
         found = await _sights(party, other)
         assert [row[3] for row in journal._tables[party.table].rows[entries:]] in ([], ["resumed"])
         for viewer in VIEWERS:
@@ -135,16 +135,16 @@ async def test_a_worker_that_starts_after_a_crash_at_any_entry_shows_the_same_ga
 
 async def test_a_worker_that_stopped_in_good_order_takes_nothing_more() -> None:
     party = await gather()
-    await party.keeper.stop()
-    written = len(await party.keeper._journal.read(party.table))
+    await party.service.stop()
+    written = len(await party.service._journal.read(party.table))
     for asked in (
         party[FIRST].do(c.Say("hello")),
         party[FIRST].look(),
         party[FIRST].sees(),
-        party.keeper.open_table(party[FIRST].speaker, for_sale(), "Anna"),
+        party.service.open_table(party[FIRST].speaker, for_sale(), "Anna"),
     ):
         assert isinstance(await refused(asked), Unavailable)
-    assert len(await party.keeper._journal.read(party.table)) == written
+    assert len(await party.service._journal.read(party.table)) == written
 
 
 async def test_a_stop_lets_what_is_under_way_come_to_its_end() -> None:
@@ -153,9 +153,9 @@ async def test_a_stop_lets_what_is_under_way_come_to_its_end() -> None:
     journal.seconds = 1.0
     said = asyncio.create_task(party[FIRST].do(c.Say("hello")))
     await asyncio.sleep(0.5)
-    await party.keeper.stop()
+    await party.service.stop()
     await said
-    kinds = [entry.kind for entry in await party.keeper._journal.read(party.table)]
+    kinds = [entry.kind for entry in await party.service._journal.read(party.table)]
     assert kinds[-2:] == ["said", "stopped"]
 
 
@@ -169,29 +169,29 @@ async def test_many_crashes_in_a_row_are_survived() -> None:
             await one.look()
         await party.play_on()
     await party.to_the_end()
-    written = await party.keeper.record(party.table)
+    written = await party.service.record(party.table)
     assert written["fair"]["server_seed"]
 
 
 async def test_an_idle_lobby_leaves_the_memory_and_comes_back_as_it_was() -> None:
     party = await gather("Anna", "Bob", begin=False)
-    before = await party.keeper.look(party.table, party[FIRST].speaker)
+    before = await party.service.look(party.table, party[FIRST].speaker)
     for one in party.people:
         assert one.watch is not None
-        party.keeper.detach(one.watch)
+        party.service.detach(one.watch)
     await asyncio.sleep(3600)
-    assert party.table not in party.keeper.rooms
-    assert await party.keeper.look(party.table, party[FIRST].speaker) == before
+    assert party.table not in party.service.live_tables
+    assert await party.service.look(party.table, party[FIRST].speaker) == before
 
 
 async def test_a_game_everybody_left_stays_for_a_day_and_comes_back_by_its_link() -> None:
     party = await gather("Anna", "Bob")
     for one in party.people:
         assert one.watch is not None
-        party.keeper.detach(one.watch)
+        party.service.detach(one.watch)
     await asyncio.sleep(23 * 3600)
-    assert party.table in party.keeper.rooms
+    assert party.table in party.service.live_tables
     await asyncio.sleep(2 * 3600)
-    assert party.table not in party.keeper.rooms
+    assert party.table not in party.service.live_tables
     await party[FIRST].look()
     await party.to_the_end()

@@ -18,11 +18,11 @@ async def _played(settings: Settings) -> tuple[Party, bytes, list[Any]]:
     """A finished game, its record, and what the first seat saw after each move."""
     party = await gather(settings=settings)
     seen = [(await party.seen(FIRST))["game"]]
-    while party.room.table.game.outcome is None:
+    while party.live.table.game.outcome is None:
         await party.play_on()
         seen.append((await party.seen(FIRST))["game"])
     await party.until("over")
-    record = msgspec.json.encode(await party.keeper.record(party.table))
+    record = msgspec.json.encode(await party.service.record(party.table))
     return party, record, seen
 
 
@@ -31,10 +31,10 @@ async def test_every_step_looks_as_it_looked_at_the_table(settings: Settings) ->
     party, record, seen = await _played(settings)
     replay = replayed(record, FIRST, 0, 10_000)
     assert replay.refusal is None
-    assert replay.steps == len(party.room.table.game.actions) == len(replay.money) - 1
+    assert replay.steps == len(party.live.table.game.actions) == len(replay.money) - 1
     shown = [msgspec.to_builtins(frame.game) for frame in replay.frames[: len(seen)]]
     assert msgspec.json.decode(msgspec.json.encode(shown)) == seen[: len(shown)]
-    assert replay.outcome == party.room.table.game.outcome
+    assert replay.outcome == party.live.table.game.outcome
 
 
 @pytest.mark.parametrize("settings", GAMES, ids=["for-sale", "monopoly"])

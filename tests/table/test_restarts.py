@@ -7,7 +7,7 @@ import pytest
 
 from tests.table.faulty import FaultyJournal
 from tests.table.party import FIRST, SECOND, Party, gather, kill, refused, reopened
-from tests.table.world import LoopClock, for_sale, keeper, loop_time, monopoly
+from tests.table.world import LoopClock, for_sale, loop_time, monopoly, service
 from zuschlag.errors import Unavailable
 from zuschlag.journal.contract import Unclear, Unwritable
 from zuschlag.journal.memory import MemoryJournal
@@ -24,13 +24,13 @@ async def _timed(**parts: Any) -> Party:
 
 async def _down(party: Party, in_good_order: bool) -> None:
     if in_good_order:
-        await party.keeper.stop()
+        await party.service.stop()
     else:
         kill(party)
 
 
 def _left(party: Party, seat: int) -> int:
-    deadline = party.room.table.timing.deadline(seat)
+    deadline = party.live.table.timing.deadline(seat)
     assert deadline is not None
     return deadline - party.now
 
@@ -41,7 +41,7 @@ async def test_after_a_restart_everybody_has_at_least_what_was_left(
     in_good_order: bool, jump: int
 ) -> None:
     party = await _timed()
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     await asyncio.sleep(15)
     await party[FIRST].do(c.Say("still here"))
     left = _left(party, seat)
@@ -59,7 +59,7 @@ async def test_after_a_restart_everybody_has_at_least_what_was_left(
 
 async def test_a_restart_in_good_order_says_so_in_the_log() -> None:
     party = await _timed()
-    await party.keeper.stop()
+    await party.service.stop()
     await asyncio.sleep(5)
     again = await reopened(party)
     await again[FIRST].look()
@@ -83,11 +83,11 @@ async def test_nobody_loses_on_time_right_after_a_start() -> None:
 @pytest.mark.parametrize("jump", [0, -HOUR, HOUR])
 async def test_a_paused_table_stays_paused_over_a_restart_and_loses_nothing(jump: int) -> None:
     party = await _timed()
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     await asyncio.sleep(10)
     left = _left(party, seat)
     await party.pause(FIRST)
-    await party.keeper.stop()
+    await party.service.stop()
     await asyncio.sleep(600)
     again = await reopened(party, clock=LoopClock(LoopClock().base + jump * 1000))
     await again[FIRST].look()
@@ -110,7 +110,7 @@ async def test_seeds_are_waited_for_ten_seconds_whatever_the_clock_says(jump: in
 @pytest.mark.parametrize("jump", [0, -HOUR, HOUR])
 async def test_the_limit_of_an_event_is_not_used_up_by_a_restart(jump: int) -> None:
     party = await gather(settings=monopoly(edition="aalen-event", options={}))
-    limit = party.room.table.timing.limit
+    limit = party.live.table.timing.limit
     assert limit is not None
     await asyncio.sleep(60)
     await party[FIRST].do(c.Say("a minute has gone"))
@@ -119,8 +119,8 @@ async def test_the_limit_of_an_event_is_not_used_up_by_a_restart(jump: int) -> N
     await asyncio.sleep(600)
     again = await reopened(party, clock=LoopClock(LoopClock().base + jump * 1000))
     await again[FIRST].look()
-    assert again.room.table.timing.limit is not None
-    assert again.room.table.timing.limit - again.now == left + CREDIT
+    assert again.live.table.timing.limit is not None
+    assert again.live.table.timing.limit - again.now == left + CREDIT
 
 
 async def test_bots_play_on_after_a_restart_although_nobody_looks() -> None:
@@ -133,7 +133,7 @@ async def test_bots_play_on_after_a_restart_although_nobody_looks() -> None:
     again = await reopened(party)
     await asyncio.sleep(600)
     await again[FIRST].look()
-    assert again.room.table.status == "over"
+    assert again.live.table.status == "over"
 
 
 @pytest.mark.parametrize("trouble", [Unclear, Unwritable])
@@ -143,9 +143,9 @@ async def test_time_is_given_back_also_when_the_journal_stumbles_at_the_start(
 ) -> None:
     journal = FaultyJournal(MemoryJournal(loop_time))
     party = await _timed(journal=journal)
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     left = _left(party, seat)
-    await party.keeper.stop()
+    await party.service.stop()
     await asyncio.sleep(HOUR)
     journal.fail(call, trouble)
     again = await reopened(party)
@@ -166,7 +166,7 @@ async def test_a_journal_that_is_out_of_reach_makes_a_table_unavailable_not_unkn
     journal = FaultyJournal(MemoryJournal(loop_time))
     party = await _timed(journal=journal)
     kill(party)
-    other = keeper(journal)
+    other = service(journal)
     journal.fail("heads", Unclear)
     assert isinstance(await refused(other.look(party.table, None)), Unavailable)
     assert await other.look(party.table, None)

@@ -18,8 +18,8 @@ from zuschlag.table.commands import Command
 
 async def test_a_move_that_is_sent_twice_is_made_once() -> None:
     party = await gather()
-    seat = party.room.table.game.waiting[0]
-    bid = c.Move(party.room.table.game.on, ["bid", 1])
+    seat = party.live.table.game.waiting[0]
+    bid = c.Move(party.live.table.game.on, ["bid", 1])
     first = await party[seat].do(bid, "bid-000001")
     lines = party.lines()
     again = await party[seat].do(bid, "bid-000001")
@@ -29,8 +29,8 @@ async def test_a_move_that_is_sent_twice_is_made_once() -> None:
 
 async def test_two_copies_at_the_same_time_are_one() -> None:
     party = await gather()
-    seat = party.room.table.game.waiting[0]
-    bid = c.Move(party.room.table.game.on, ["bid", 1])
+    seat = party.live.table.game.waiting[0]
+    bid = c.Move(party.live.table.game.on, ["bid", 1])
     acks = await asyncio.gather(*(party[seat].do(bid, "bid-000001") for _ in range(5)))
     assert len(set(map(repr, acks))) == 1
     assert party.kinds().count("move") == 1
@@ -38,8 +38,8 @@ async def test_two_copies_at_the_same_time_are_one() -> None:
 
 async def test_another_command_under_the_same_id_is_refused() -> None:
     party = await gather()
-    seat = party.room.table.game.waiting[0]
-    on = party.room.table.game.on
+    seat = party.live.table.game.waiting[0]
+    on = party.live.table.game.on
     await party[seat].do(c.Move(on, ["bid", 1]), "bid-000001")
     for other in (c.Move(on, ["bid", 2]), c.Move("P9", ["bid", 1]), c.Say("hello")):
         assert isinstance(await refused(party[seat].do(other, "bid-000001")), Reused)
@@ -78,14 +78,14 @@ async def test_who_sits_by_now_may_repeat_the_command_from_the_own_seat() -> Non
 @pytest.mark.parametrize("has_crashed", [False, True])
 async def test_after_a_restart_the_journal_knows_every_answer(has_crashed: bool) -> None:
     party = await gather()
-    seat = party.room.table.game.waiting[0]
-    bid = c.Move(party.room.table.game.on, ["bid", 1])
+    seat = party.live.table.game.waiting[0]
+    bid = c.Move(party.live.table.game.on, ["bid", 1])
     await party[seat].do(bid, "bid-000001")
     code = (await party[FIRST].do(c.MoveSeat(), "code-00001")).made["code"]
     if has_crashed:
         kill(party)
     else:
-        await party.keeper.stop()
+        await party.service.stop()
     await asyncio.sleep(10)
     again = await reopened(party)
     lines = (await again.seen(), again.lines(seat))[1]
@@ -116,7 +116,7 @@ Sent = tuple[int, str, Command]
 def _script(party: Party) -> list[Sent]:
     """Three rounds of bids and passes, talk in between: each person's commands with their ids."""
     on = iter(f"P{number}" for number in range(1, 100))
-    opener = party.room.table.game.waiting[0]
+    opener = party.live.table.game.waiting[0]
     seats = [(opener + step) % 3 for step in range(3)]
     script: list[Sent] = []
     for number, seat in enumerate([*seats, *seats[:2]]):
@@ -138,7 +138,7 @@ async def _played(order: list[int] | None) -> list[tuple[Any, ...]]:
         (line["kind"], line.get("seat"), str(line.get("action")), line.get("text"))
         for line in party.lines(None)
     ]
-    await party.keeper.stop()
+    await party.service.stop()
     return public
 
 

@@ -10,8 +10,8 @@ from tests.table.party import FIRST, SECOND, THIRD, Party, gather, kill, leave, 
 from tests.table.world import for_sale, monopoly
 from zuschlag.record import judge, write
 from zuschlag.table import commands as c
+from zuschlag.table.export import record_of
 from zuschlag.table.settings import Settings
-from zuschlag.table.telling import record_of
 
 BOTH = [for_sale(), monopoly(edition="aalen-event", options={})]
 REASON = "the hall closes"
@@ -35,7 +35,7 @@ async def test_a_host_aside_names_the_winners_and_the_record_says_so(settings: S
     outcome = await _outcome(party)
     assert (outcome["winners"], outcome["ranking"]) == ([SECOND], [2, 1, 2])
     assert outcome["ending"] == "ruling"
-    record = record_of(party.room.table)
+    record = record_of(party.live.table)
     said = {"winners": [SECOND], "reason": REASON, "places": [2, 1, 2]}
     assert record["actions"][-1] == [-1, "ruling", said]
     import msgspec
@@ -100,10 +100,10 @@ async def test_two_seats_of_one_device_do_not_rule_over_bots() -> None:
 
 async def test_who_was_cut_off_a_moment_ago_must_agree_too() -> None:
     party = await gather()
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     others = [one for one in range(3) if one != seat]
     await leave(party, seat, 50)
-    assert party.room.table.seats[seat].away == "gone"
+    assert party.live.table.seats[seat].away == "gone"
     await party[others[0]].do(c.Rule([others[0]], REASON))
     await party[others[1]].do(c.AnswerRuling(yes=True))
     await asyncio.sleep(60)
@@ -118,7 +118,7 @@ async def test_whoever_is_out_of_the_game_has_no_say() -> None:
     scene = Scene(seats=3)
     scene.do("A", "give-up")
     party.set_scene(scene)
-    assert party.room.table.game.still_in == [SECOND, THIRD]
+    assert party.live.table.game.still_in == [SECOND, THIRD]
     assert await slug(party[FIRST].do(c.Rule([FIRST], "me"))) == "table/out-of-the-game"
     await party[SECOND].do(c.Rule([SECOND], REASON))
     await party[THIRD].do(c.AnswerRuling(yes=True))

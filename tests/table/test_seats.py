@@ -3,10 +3,10 @@
 import pytest
 
 from tests.table.party import FIRST, SECOND, THIRD, gather, refused, slug
-from tests.table.world import Person, for_sale, holder, keeper
+from tests.table.world import Person, for_sale, holder, service
 from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Speaker
+from zuschlag.table.service import Speaker
 
 
 async def test_a_new_table_has_open_seats_and_its_founder_on_the_first() -> None:
@@ -18,7 +18,7 @@ async def test_a_new_table_has_open_seats_and_its_founder_on_the_first() -> None
 
 
 async def test_who_opens_a_table_without_a_name_is_host_without_a_seat() -> None:
-    kept = keeper()
+    kept = service()
     opened = await kept.open_table(holder("Olga"), for_sale())
     olga = Person(kept, opened.table, "Olga")
     seen = await olga.sees()
@@ -119,7 +119,7 @@ async def test_two_players_on_one_device_each_see_their_own_hand_and_move_for_th
     party.people.append(party[FIRST])
     await party.begin()
     for _ in range(12):
-        waiting = party.room.table.game.waiting
+        waiting = party.live.table.game.waiting
         if waiting[0] in (FIRST, SECOND):
             seen = await party[FIRST].sees(waiting[0])
             assert seen["you"]["seat"] == waiting[0]
@@ -128,7 +128,7 @@ async def test_two_players_on_one_device_each_see_their_own_hand_and_move_for_th
             assert other["coins"] is None
             await party.play_on()
         await party.until("play")
-        await party.keeper._clock.sleep(0.05)
+        await party.service._clock.sleep(0.05)
     moved = {line.get("seat") for line in party.lines() if line["kind"] == "move"}
     assert {FIRST, SECOND} <= moved
 
@@ -136,7 +136,7 @@ async def test_two_players_on_one_device_each_see_their_own_hand_and_move_for_th
 async def test_a_program_is_marked_as_one() -> None:
     party = await gather("Anna", begin=False)
     program = Speaker(holder("robot").holder, kind="bot")
-    await party.keeper.command(party.table, program, "robot-0001", c.Sit("Robot"))
+    await party.service.command(party.table, program, "robot-0001", c.Sit("Robot"))
     seats = (await party.seen())["table"]["seats"]
     assert [seat["program"] for seat in seats] == [False, True, False]
 

@@ -109,7 +109,7 @@ async def test_when_only_bots_play_nobody_is_waited_for() -> None:
     await party[FIRST].do(c.Start())
     await party.until("play", 1)
     assert party.now - begun < 1000
-    assert {seat.kind for seat in party.room.table.seats} == {"bot"}
+    assert {seat.kind for seat in party.live.table.seats} == {"bot"}
     await party.until("over", 300)
 
 
@@ -134,8 +134,8 @@ async def test_the_server_is_bound_to_its_seed_before_anybody_sits_down() -> Non
 
 async def test_the_seed_of_the_server_is_in_no_frame_before_the_end() -> None:
     party = await gather("Anna", "Bob")
-    secret = party.room.table.seeds.server_seed.hex().encode()
-    while party.room.table.game.outcome is None:
+    secret = party.live.table.seeds.server_seed.hex().encode()
+    while party.live.table.game.outcome is None:
         await party.play_on()
     assert not any(secret in frame for frame in party[FIRST].inbox.frames)
     await party.until("over")
@@ -151,7 +151,7 @@ async def _played(party: Party) -> fair.Findings:
         await _show(party, seat)
     await party.until("play", 1)
     await party.to_the_end()
-    return fair.check(await party.keeper.record(party.table))
+    return fair.check(await party.service.record(party.table))
 
 
 async def test_the_deal_of_for_sale_verifies_with_the_seeds_of_the_players() -> None:

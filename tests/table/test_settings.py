@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.table.party import FIRST, SECOND, gather, refused, slug
-from tests.table.world import for_sale, holder, keeper, monopoly
+from tests.table.world import for_sale, holder, monopoly, service
 from zuschlag.errors import Malformed
 from zuschlag.table import commands as c
 from zuschlag.table.settings import Settings
@@ -35,11 +35,11 @@ BAD: list[tuple[Settings, str]] = [
 
 @pytest.mark.parametrize(("settings", "path"), BAD, ids=[path for _, path in BAD])
 async def test_a_table_with_such_settings_is_not_opened(settings: Settings, path: str) -> None:
-    kept = keeper()
+    kept = service()
     fault = await refused(kept.open_table(holder("Anna"), settings, "Anna"))
     assert isinstance(fault, Malformed)
     assert fault.path == path
-    assert not kept.rooms
+    assert not kept.live_tables
 
 
 @pytest.mark.parametrize(("settings", "path"), BAD, ids=[path for _, path in BAD])

@@ -9,7 +9,7 @@ from tests.table.party import FIRST, SECOND, Party, entries, gather, refused
 from tests.table.world import Inbox, Person, for_sale
 from zuschlag.errors import NotFound, TooMuch
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import TableLimits
 
 
 async def test_anybody_may_watch_a_table_that_lets_them() -> None:
@@ -33,17 +33,17 @@ async def test_anybody_may_watch_a_table_that_lets_them() -> None:
 async def test_one_may_watch_without_any_credential() -> None:
     party = await gather()
     inbox = Inbox()
-    await party.keeper.attach(party.table, None, None, 0, inbox)
+    await party.service.attach(party.table, None, None, 0, inbox)
     assert entries(inbox) == party.lines(None)
-    assert await party.keeper.look(party.table, None)
+    assert await party.service.look(party.table, None)
 
 
 async def test_who_watches_sees_no_hand_no_purse_and_no_sealed_building() -> None:
     party = await gather()
     zoe = await party.guest("Zoe").look()
-    while party.room.table.game.seen.phase == "buy":
+    while party.live.table.game.seen.phase == "buy":
         await party.play_on()
-    building = party.room.table.game.options(FIRST).sell[0]
+    building = party.live.table.game.options(FIRST).sell[0]
     await party.act(FIRST, "sell", building)
     game = (await zoe.sees())["game"]
     for person in game["people"]:
@@ -61,9 +61,9 @@ async def test_a_table_may_keep_spectators_out_of_the_game() -> None:
     for asked in (
         zoe.look(),
         zoe.sees(),
-        party.keeper.look(party.table, None),
-        party.keeper.news(party.table, zoe.speaker, None, 0, 1),
-        party.keeper.record(party.table, zoe.speaker),
+        party.service.look(party.table, None),
+        party.service.news(party.table, zoe.speaker, None, 0, 1),
+        party.service.record(party.table, zoe.speaker),
     ):
         fault = await refused(asked)
         assert isinstance(fault, NotFound)
@@ -80,7 +80,7 @@ async def test_who_watched_the_lobby_of_such_a_table_does_not_see_the_game() -> 
     party = await _forbidden(begin=False)
     zoe = await party.guest("Zoe").look()
     poll = asyncio.create_task(
-        party.keeper.news(party.table, zoe.speaker, None, len(party.lines(None)), 600)
+        party.service.news(party.table, zoe.speaker, None, len(party.lines(None)), 600)
     )
     await party.begin()
     await party.play_on()
@@ -112,7 +112,7 @@ async def test_the_host_of_such_a_table_may_watch_without_a_seat() -> None:
 
 
 async def test_at_most_so_many_watch_at_a_time() -> None:
-    party = await gather(limits=Limits(spectators=3, poll_seconds=60.0, lease_seconds=200.0))
+    party = await gather(limits=TableLimits(spectators=3, poll_seconds=60.0, lease_seconds=200.0))
     watching: list[Person] = []
     for number in range(3):
         watching.append(await party.guest(f"Guest {number}").look())
@@ -121,12 +121,12 @@ async def test_at_most_so_many_watch_at_a_time() -> None:
     assert (fault.slug, fault.facts) == ("table/too-many-spectators", {"most": 3})
     await party[FIRST].look()
     assert watching[0].watch is not None
-    party.keeper.detach(watching[0].watch)
+    party.service.detach(watching[0].watch)
     await party.guest("One more").look()
 
 
 def test_two_hundred_is_the_usual_number() -> None:
-    assert Limits().spectators == 200
+    assert TableLimits().spectators == 200
 
 
 async def test_who_sits_down_after_watching_looks_from_the_seat_when_resuming() -> None:

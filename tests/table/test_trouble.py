@@ -8,13 +8,13 @@ import pytest
 
 from tests.table.faulty import FaultyJournal
 from tests.table.party import FIRST, SECOND, Party, gather, numbers, refused
-from tests.table.world import for_sale, holder, keeper, loop_time
+from tests.table.world import for_sale, holder, loop_time, service
 from zuschlag.errors import Gone, Unavailable
 from zuschlag.journal.contract import Conflict, Unclear, Unwritable
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.service import TableService
 
 TROUBLES = [(Conflict, False), (Unclear, False), (Unclear, True), (Unwritable, False)]
 IDS = ["conflict", "unclear, lost", "unclear, kept", "unwritable"]
@@ -34,8 +34,8 @@ async def test_what_is_not_on_disk_is_not_acknowledged_and_not_told(
     trouble: type[Conflict], is_kept: bool
 ) -> None:
     party, journal = await _party()
-    seat = party.room.table.game.waiting[0]
-    bid = c.Move(party.room.table.game.on, ["bid", 1])
+    seat = party.live.table.game.waiting[0]
+    bid = c.Move(party.live.table.game.on, ["bid", 1])
     told = [len(one.inbox.frames) for one in party.people]
     journal.fail("append", trouble, is_kept)
     fault = await refused(party[seat].do(bid, "bid-000001"))
@@ -49,8 +49,8 @@ async def test_the_same_again_works_and_is_there_once(
     trouble: type[Conflict], is_kept: bool
 ) -> None:
     party, journal = await _party()
-    seat = party.room.table.game.waiting[0]
-    bid = c.Move(party.room.table.game.on, ["bid", 1])
+    seat = party.live.table.game.waiting[0]
+    bid = c.Move(party.live.table.game.on, ["bid", 1])
     journal.fail("append", trouble, is_kept)
     assert isinstance(await refused(party[seat].do(bid, "bid-000001")), Unavailable)
     await party[seat].do(bid, "bid-000001")
@@ -67,7 +67,7 @@ async def test_a_bot_whose_move_was_lost_makes_it_a_moment_later(
     for _ in range(60):
         journal.fail("append", trouble, is_kept)
         await asyncio.sleep(5)
-        if party.room.table.game.waiting == (FIRST,):
+        if party.live.table.game.waiting == (FIRST,):
             journal.come_back()
             await party.play_on()
     journal.come_back()
@@ -80,10 +80,10 @@ async def test_a_stand_in_comes_also_when_the_first_try_to_say_so_is_lost(
     trouble: type[Conflict], is_kept: bool
 ) -> None:
     party, journal = await _party()
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     watch = party[seat].watch
     assert watch is not None
-    party.keeper.detach(watch)
+    party.service.detach(watch)
     journal.fail("append", trouble, is_kept)
     await asyncio.sleep(50)
     assert party.kinds().count("away") == 1
@@ -120,7 +120,7 @@ async def test_a_journal_out_of_reach_for_a_while_costs_no_more_than_that() -> N
 
 async def test_nothing_is_told_before_it_is_on_disk() -> None:
     party, journal = await _party()
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     told = [len(one.inbox.frames) for one in party.people]
     journal.seconds = 5.0
     move = asyncio.create_task(party.act(seat, "bid", 1))
@@ -147,18 +147,18 @@ async def test_a_table_that_cannot_be_written_is_not_opened(
     call: str, trouble: type[Unclear]
 ) -> None:
     journal = _journal()
-    kept = keeper(journal)
+    kept = service(journal)
     journal.fail(call, trouble)
     fault = await refused(kept.open_table(holder("Anna"), for_sale(), "Anna"))
     assert isinstance(fault, Unavailable)
-    assert not kept.rooms
+    assert not kept.live_tables
     opened = await kept.open_table(holder("Anna"), for_sale(), "Anna")
-    assert list(kept.rooms) == [opened.table]
+    assert list(kept.live_tables) == [opened.table]
 
 
 async def test_a_join_code_that_is_taken_is_drawn_again() -> None:
     journal = _journal()
-    kept = keeper(journal)
+    kept = service(journal)
     journal.fail("append", Conflict)
     opened = await kept.open_table(holder("Anna"), for_sale(), "Anna")
     assert (await journal.card_by_code(opened.code)).table == opened.table
@@ -196,7 +196,7 @@ async def test_a_journal_that_was_tampered_with_is_not_played_on(
 ) -> None:
     party, journal = await _party()
     tamper(journal.inside._tables[party.table].rows)
-    other: Keeper = keeper(journal, worker="two")
+    other: TableService = service(journal, worker="two")
     told: list[str] = []
     other.on_trouble(told.append)
     for _ in range(3):
@@ -204,19 +204,19 @@ async def test_a_journal_that_was_tampered_with_is_not_played_on(
         assert isinstance(fault, Unavailable)
         assert fault.slug == "table/broken-journal"
     assert told == ["broken-chain"]
-    assert not other.rooms
+    assert not other.live_tables
 
 
 async def test_entries_that_are_missing_at_the_end_are_missed() -> None:
     party, journal = await _party()
-    heads = {party.table: party.room.seq}
+    heads = {party.table: party.live.seq}
 
     async def noted(tables: Any) -> dict[str, int]:
         return heads
 
     journal.inside.heads = noted  # type: ignore[method-assign]
     del journal.inside._tables[party.table].rows[-1]
-    other: Keeper = keeper(journal, worker="two")
+    other: TableService = service(journal, worker="two")
     fault = await refused(other.look(party.table, None))
     assert (fault.slug, fault.facts) == ("table/broken-journal", {"seq": heads[party.table]})
 
@@ -224,7 +224,7 @@ async def test_entries_that_are_missing_at_the_end_are_missed() -> None:
 async def test_what_was_found_before_anybody_listened_is_told_then() -> None:
     party, journal = await _party()
     _changed(journal.inside._tables[party.table].rows)
-    other: Keeper = keeper(journal, worker="two")
+    other: TableService = service(journal, worker="two")
     await refused(other.look(party.table, None))
     told: list[str] = []
     other.on_trouble(told.append)
@@ -233,7 +233,7 @@ async def test_what_was_found_before_anybody_listened_is_told_then() -> None:
 
 async def test_a_table_of_another_key_is_lost_and_says_so() -> None:
     party, journal = await _party()
-    other: Keeper = keeper(journal, worker="two", seal=KeySeal(bytes(32)))
+    other: TableService = service(journal, worker="two", seal=KeySeal(bytes(32)))
     told: list[str] = []
     other.on_trouble(told.append)
     for _ in range(2):
@@ -241,7 +241,7 @@ async def test_a_table_of_another_key_is_lost_and_says_so() -> None:
         assert isinstance(fault, Gone)
         assert (fault.slug, fault.facts) == ("table/lost-key", {})
     assert told == ["lost-key"]
-    assert not other.rooms
+    assert not other.live_tables
 
 
 @pytest.mark.parametrize(

@@ -9,17 +9,17 @@ from tests.table.cluster import Cluster, cluster
 from tests.table.party import FIRST, SECOND, kill, refused, slug
 from tests.table.world import Inbox
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Ack, Keeper, Limits, Watch
+from zuschlag.table.service import Ack, TableLimits, TableService, Watch
 
 SOON = 0.01  # seconds until a question has gone to the other worker and back
-A_LOOK = Limits().poll_seconds + 0.1
-LEASE = Limits().lease_seconds
+A_LOOK = TableLimits().poll_seconds + 0.1
+LEASE = TableLimits().lease_seconds
 
 
 class Tab:
     """A window on a seat at one of the workers."""
 
-    def __init__(self, world: Cluster, kept: Keeper, seat: int) -> None:
+    def __init__(self, world: Cluster, kept: TableService, seat: int) -> None:
         self.world, self.kept, self.seat = world, kept, seat
         self.inbox = Inbox()
         self.watch: Watch | None = None
@@ -57,12 +57,12 @@ async def _world() -> Cluster:
     world = await cluster()
     for person in world.party.people:
         assert person.watch is not None
-        world.party.keeper.detach(person.watch)
+        world.party.service.detach(person.watch)
     return world
 
 
 def _at_owner(world: Cluster, seat: int = FIRST) -> Tab:
-    return Tab(world, world.party.keeper, seat)
+    return Tab(world, world.party.service, seat)
 
 
 def _at_other(world: Cluster, seat: int = FIRST) -> Tab:
@@ -140,7 +140,7 @@ async def test_who_owns_the_table_next_decides_as_before() -> None:
     kill(world.party)
     del world.wire.workers["one"]
     await asyncio.sleep(LEASE + 2.5)
-    assert world.other.rooms[world.party.table].is_mine
+    assert world.other.live_tables[world.party.table].is_mine
     assert first.is_in_control
     await first.say()
 
@@ -151,8 +151,8 @@ async def test_an_owner_that_loses_its_table_hands_on_who_came_last() -> None:
     second = await _at_other(world).open()
     await asyncio.sleep(A_LOOK)
     await _oversleep(world)
-    assert world.other.rooms[world.party.table].is_mine
-    assert not world.party.room.is_mine
+    assert world.other.live_tables[world.party.table].is_mine
+    assert not world.party.live.is_mine
     assert (first.is_in_control, second.is_in_control) == (False, True)
     assert await slug(first.say()) == "table/not-in-control"
     third = await _at_owner(world).open()
@@ -162,14 +162,14 @@ async def test_an_owner_that_loses_its_table_hands_on_who_came_last() -> None:
 
 async def _oversleep(world: Cluster) -> None:
     """The owner does not renew its lease in time, and learns it when it is too late."""
-    rooms: Any = world.party.keeper._rooms
+    live_tables: Any = world.party.service._live_tables
 
     async def forget() -> None:
         """Too tired."""
 
-    rooms._renew = forget
+    live_tables._renew = forget
     await asyncio.sleep(LEASE + 2.5)
-    del rooms._renew
+    del live_tables._renew
     await asyncio.sleep(3 * A_LOOK)
 
 
@@ -189,7 +189,7 @@ async def test_while_the_owner_cannot_be_asked_nobody_is_answered_and_nothing_is
     await asyncio.sleep(SOON)
     del world.wire.workers["one"]
     assert (await refused(tab.say())).slug == "table/unavailable"
-    world.wire.workers["one"] = world.party.keeper
+    world.wire.workers["one"] = world.party.service
     await asyncio.sleep(A_LOOK)
     assert tab.is_in_control
     await tab.say()

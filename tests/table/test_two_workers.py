@@ -7,7 +7,7 @@ import pytest
 
 from tests.table.cluster import cluster
 from tests.table.party import FIRST, SECOND, THIRD, Party, entries, gather, kill, numbers, refused
-from tests.table.world import Inbox, Person, for_sale, keeper, loop_time
+from tests.table.world import Inbox, Person, for_sale, loop_time, service
 from zuschlag.errors import (
     Malformed,
     NotAllowed,
@@ -20,10 +20,10 @@ from zuschlag.errors import (
 from zuschlag.journal.contract import Conflict
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.table import commands as c
-from zuschlag.table.happening import Happening
-from zuschlag.table.keeper import Keeper, Limits
+from zuschlag.table.service import TableLimits, TableService
+from zuschlag.table.table_event import TableEvent
 
-LEASE = Limits().lease_seconds
+LEASE = TableLimits().lease_seconds
 
 
 async def test_a_command_at_the_wrong_worker_is_handed_on() -> None:
@@ -38,8 +38,8 @@ async def test_a_command_at_the_wrong_worker_is_handed_on() -> None:
 
 async def test_what_was_made_and_every_error_travel_back() -> None:
     world = await cluster()
-    seat = world.party.room.table.game.waiting[0]
-    on = world.party.room.table.game.on
+    seat = world.party.live.table.game.waiting[0]
+    on = world.party.live.table.game.on
     there = world.at_other(seat)
     assert len((await there.do(c.MoveSeat())).made["code"]) == 16
     expected: list[tuple[c.Command, type[ZuschlagError]]] = [
@@ -85,7 +85,7 @@ async def test_forged_and_late_hints_do_no_harm() -> None:
         await world.bell.publish({table: head})
     await asyncio.sleep(1)
     assert world.party.lines() == before
-    assert not {"0" * 32, ""} & set(world.other.rooms)
+    assert not {"0" * 32, ""} & set(world.other.live_tables)
 
 
 async def test_when_a_worker_dies_the_other_one_goes_on_with_its_tables() -> None:
@@ -102,13 +102,13 @@ async def test_when_a_worker_dies_the_other_one_goes_on_with_its_tables() -> Non
     found = entries(bob.inbox)
     assert found[: len(written)] == written
     assert [entry["kind"] for entry in found[len(written) :]] == ["resumed", "said"]
-    assert world.other.rooms[party.table].is_mine
+    assert world.other.live_tables[party.table].is_mine
 
 
 async def test_an_orderly_stop_hands_tables_over_at_once() -> None:
     world = await cluster()
     bob = await world.at_other(SECOND).look()
-    await world.party.keeper.stop()
+    await world.party.service.stop()
     del world.wire.workers["one"]
     await bob.do(c.Say("hello"))
     kinds = [entry["kind"] for entry in entries(bob.inbox)]
@@ -123,7 +123,7 @@ async def test_a_writer_that_slept_too_long_is_shut_out_and_tells_nobody() -> No
     await asyncio.sleep(LEASE + 2.5)
     await bob.do(c.Say("hello"))
     told = len(party[FIRST].inbox.frames)
-    party.keeper._tender.is_stopped = False
+    party.service._scheduler.is_stopped = False
     fault = await refused(party[FIRST].do(c.Say("I am awake"), "said-00002"))
     assert isinstance(fault, Unavailable)
     news = [f for f in party[FIRST].inbox.read[told:] if f["t"] == "news"]
@@ -131,37 +131,37 @@ async def test_a_writer_that_slept_too_long_is_shut_out_and_tells_nobody() -> No
     await party[FIRST].do(c.Say("I am awake"), "said-00002")
     said = [line["text"] for line in _lines(world.other, party.table) if line["kind"] == "said"]
     assert said == ["hello", "I am awake"]
-    assert not party.room.is_mine
+    assert not party.live.is_mine
 
 
-def _lines(kept: Keeper, table: str) -> list[dict[str, Any]]:
+def _lines(kept: TableService, table: str) -> list[dict[str, Any]]:
     view = Party(kept, table, "")
     return view.lines(FIRST)
 
 
 async def test_an_append_of_an_older_epoch_is_refused_by_the_journal() -> None:
     world = await cluster()
-    room = world.party.room
+    live = world.party.live
     kill(world.party)
     await asyncio.sleep(LEASE + 1)
     await world.at_other(SECOND).look()
-    late = world.party.keeper._writer.entry(room, _said(world.party))
+    late = world.party.service._writer.entry(live, _said(world.party))
     with pytest.raises(Conflict):
-        await world.party.keeper._journal.append([late])
+        await world.party.service._journal.append([late])
 
 
-def _said(party: Party) -> Happening:
-    return Happening(kind="said", at=party.now, seat=0, public={"text": "late"})
+def _said(party: Party) -> TableEvent:
+    return TableEvent(kind="said", at=party.now, seat=0, public={"text": "late"})
 
 
 async def test_who_is_connected_to_the_other_worker_is_here() -> None:
     world = await cluster()
     party = world.party
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     there = await world.at_other(seat).look()
     watch = party[seat].watch
     assert watch is not None
-    party.keeper.detach(watch)
+    party.service.detach(watch)
     await asyncio.sleep(120)
     assert "away" not in party.kinds()
     assert there.watch is not None
@@ -178,7 +178,7 @@ async def test_everybody_sees_who_is_connected_at_any_worker() -> None:
     for seat in (SECOND, THIRD):
         watch = world.party[seat].watch
         assert watch is not None
-        world.party.keeper.detach(watch)
+        world.party.service.detach(watch)
     await asyncio.sleep(1.1)
     for person in (bob, world.party[FIRST]):
         assert person.inbox.last("presence")["seats"] == [True, True, False]
@@ -187,15 +187,15 @@ async def test_everybody_sees_who_is_connected_at_any_worker() -> None:
 async def test_who_comes_back_at_the_other_worker_gets_the_seat_back() -> None:
     world = await cluster()
     party = world.party
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     watch = party[seat].watch
     assert watch is not None
-    party.keeper.detach(watch)
+    party.service.detach(watch)
     await asyncio.sleep(60)
-    assert party.room.table.seats[seat].away == "gone"
+    assert party.live.table.seats[seat].away == "gone"
     await world.at_other(seat).look()
     await asyncio.sleep(2)
-    assert party.room.table.seats[seat].away is None
+    assert party.live.table.seats[seat].away is None
 
 
 async def test_a_seat_that_moves_closes_its_socket_at_the_other_worker_too() -> None:
@@ -213,7 +213,7 @@ async def test_a_worker_that_hangs_costs_the_other_one_none_of_its_own_tables() 
     await world.at_other(SECOND).look()
     world.wire.is_hanging = True
     await asyncio.sleep(60)
-    lease = await world.party.keeper._journal.take(own.table, "three", "three", 1)
+    lease = await world.party.service._journal.take(own.table, "three", "three", 1)
     assert (lease.is_mine, lease.worker) == (False, "two")
 
 
@@ -221,9 +221,9 @@ async def test_a_worker_that_follows_very_many_tables_keeps_its_own() -> None:
     world = await cluster()
     own = await world.other.open_table(world.party[THIRD].speaker, for_sale(), "Clara")
     for _ in range(60):
-        more = await world.party.keeper.open_table(world.party[FIRST].speaker, for_sale(), "Anna")
+        more = await world.party.service.open_table(world.party[FIRST].speaker, for_sale(), "Anna")
         await world.other.look(more.table, None)
-    journal: Any = world.party.keeper._journal
+    journal: Any = world.party.service._journal
     heads = journal.heads
 
     async def slowly(tables: list[str]) -> dict[str, int]:
@@ -246,7 +246,7 @@ async def test_a_table_that_cannot_be_read_costs_the_others_nothing() -> None:
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, told: reported.append(told["exception"]))
     bug = ZeroDivisionError()
-    broken = world.other.rooms[world.party.table]
+    broken = world.other.live_tables[world.party.table]
 
     def fail(*_: object) -> None:
         raise bug
@@ -257,7 +257,7 @@ async def test_a_table_that_cannot_be_read_costs_the_others_nothing() -> None:
     await asyncio.sleep(60)
     assert reported == [bug]
     assert bob.inbox.closed == (1012, "restarting")
-    lease = await world.party.keeper._journal.take(own.table, "three", "three", 1)
+    lease = await world.party.service._journal.take(own.table, "three", "three", 1)
     assert (lease.is_mine, lease.worker) == (False, "two")
     await bob.look()
     assert entries(bob.inbox)[-len(world.party.lines(SECOND)) :] == world.party.lines(SECOND)
@@ -272,14 +272,14 @@ async def test_one_game_is_played_by_people_at_both_workers() -> None:
     await asyncio.sleep(2)
     for seat, person in enumerate(people):
         assert numbers(person.inbox) == list(range(1, len(party.lines(seat)) + 1))
-    here = await party.keeper.record(party.table)
+    here = await party.service.record(party.table)
     assert await world.other.record(party.table) == here
 
 
 async def test_without_a_wire_the_other_worker_says_not_now() -> None:
     journal = MemoryJournal(loop_time)
     party = await gather(journal=journal)
-    other = keeper(journal, worker="two")
+    other = service(journal, worker="two")
     fault = await refused(Person(other, party.table, "Bob").do(c.Say("hello")))
     assert isinstance(fault, Unavailable)
     inbox = Inbox()

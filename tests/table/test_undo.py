@@ -43,14 +43,14 @@ def test_of_every_kind_of_event_somebody_has_said_whether_it_reveals_something(g
 
 async def _after_a_bid() -> tuple[Party, int]:
     party = await gather()
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     await party.act(seat, "bid", 1)
     return party, seat
 
 
 def _game(party: Party) -> list[Any]:
     """All that is hidden and all that is seen of the game."""
-    play = party.room.table.game
+    play = party.live.table.game
     return [play.state.tables.tobytes(), play.waiting, play.actions, play.seen]
 
 
@@ -63,7 +63,7 @@ async def _others(party: Party, seat: int, *answers: bool) -> None:
 async def test_when_all_others_agree_the_table_is_as_if_nobody_had_moved() -> None:
     party = await gather()
     before = _game(party)
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     await party.act(seat, "bid", 7)
     await party[seat].do(c.AskUndo())
     assert (await party.seen())["table"]["undo"] == {"seat": seat, "agreed": []}
@@ -80,7 +80,7 @@ async def test_a_move_that_was_taken_back_is_not_in_the_record() -> None:
     await party[seat].do(c.AskUndo())
     await _others(party, seat, True, True)
     await party.to_the_end()
-    written = await party.keeper.record(party.table)
+    written = await party.service.record(party.table)
     assert written["actions"][0] == [seat, "pass"]
 
 
@@ -116,7 +116,7 @@ async def test_the_one_who_asks_does_not_answer_and_nobody_answers_twice() -> No
 async def test_all_that_followed_the_move_is_taken_back_too() -> None:
     party = await gather()
     before = _game(party)
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     for step in range(3):
         await party.act((seat + step) % 3, "bid", step + 1)
     await party[seat].do(c.AskUndo())
@@ -126,10 +126,10 @@ async def test_all_that_followed_the_move_is_taken_back_too() -> None:
 
 async def test_who_plays_only_with_bots_asks_nobody() -> None:
     party = await gather("Anna", settings=for_sale(pace=(30.0, 30.0)))
-    while party.room.table.game.waiting != (FIRST,):
+    while party.live.table.game.waiting != (FIRST,):
         await party.play_on()
     before = _game(party)
-    await party.act(FIRST, "bid", party.room.table.game.options(FIRST).bid[0])
+    await party.act(FIRST, "bid", party.live.table.game.options(FIRST).bid[0])
     assert (await party.seen())["you"]["can_undo"]
     await party[FIRST].do(c.AskUndo())
     assert _game(party) == before
@@ -139,7 +139,7 @@ async def test_who_is_stood_in_for_is_not_asked() -> None:
     party, seat = await _after_a_bid()
     others = [one for one in range(3) if one != seat]
     await party[seat].do(c.AskUndo())
-    standing = others[1] if party.room.table.game.waiting == (others[0],) else others[0]
+    standing = others[1] if party.live.table.game.waiting == (others[0],) else others[0]
     await party[standing].do(c.Stand())
     await party[next(one for one in others if one != standing)].do(c.AnswerUndo(True))
     assert party.kinds()[-1] == "undone"
@@ -147,7 +147,7 @@ async def test_who_is_stood_in_for_is_not_asked() -> None:
 
 async def test_when_the_last_one_who_has_not_answered_leaves_all_have_agreed() -> None:
     party, seat = await _after_a_bid()
-    asked = party.room.table.game.waiting[0]
+    asked = party.live.table.game.waiting[0]
     other = next(one for one in range(3) if one not in (seat, asked))
     await party[seat].do(c.AskUndo())
     await party[asked].do(c.AnswerUndo(True))
@@ -158,8 +158,8 @@ async def test_when_the_last_one_who_has_not_answered_leaves_all_have_agreed() -
 
 async def test_after_cards_were_laid_out_nothing_can_be_taken_back() -> None:
     party = await gather()
-    opening = party.room.table.game.seen.round
-    while party.room.table.game.seen.round == opening:
+    opening = party.live.table.game.seen.round
+    while party.live.table.game.seen.round == opening:
         await party.play_on()
     for seat in (FIRST, SECOND, THIRD):
         assert not (await party.seen(seat))["you"]["can_undo"]
@@ -168,9 +168,9 @@ async def test_after_cards_were_laid_out_nothing_can_be_taken_back() -> None:
 
 async def test_a_sealed_building_cannot_be_taken_back() -> None:
     party = await gather()
-    while party.room.table.game.seen.phase == "buy":
+    while party.live.table.game.seen.phase == "buy":
         await party.play_on()
-    await party.act(FIRST, "sell", party.room.table.game.options(FIRST).sell[0])
+    await party.act(FIRST, "sell", party.live.table.game.options(FIRST).sell[0])
     assert await slug(party[FIRST].do(c.AskUndo())) == "table/nothing-to-undo"
 
 
@@ -178,7 +178,7 @@ async def test_a_roll_cannot_be_taken_back_but_a_hold_can() -> None:
     party = await gather(settings=monopoly(edition="aalen-event-strict", seats=3))
     party.set_scene(Scene(edition="aalen-event-strict", seats=3, turn="B", stage="window"))
     await party.act(THIRD, "hold")
-    assert party.room.table.game.step_back(THIRD) is not None
+    assert party.live.table.game.step_back(THIRD) is not None
     await party.act(THIRD, "done")
     await party.act(SECOND, "roll")
     for seat in (SECOND, THIRD):
@@ -187,7 +187,7 @@ async def test_a_roll_cannot_be_taken_back_but_a_hold_can() -> None:
 
 async def test_where_the_table_agreed_on_no_undo_there_is_none() -> None:
     party = await gather(settings=for_sale(undo=False))
-    seat = party.room.table.game.waiting[0]
+    seat = party.live.table.game.waiting[0]
     await party.act(seat, "bid", 1)
     assert not (await party.seen(seat))["you"]["can_undo"]
     assert await slug(party[seat].do(c.AskUndo())) == "table/no-undo"
@@ -200,19 +200,19 @@ async def test_after_an_undo_whoever_is_asked_has_fresh_time() -> None:
     await asyncio.sleep(10)
     await party[seat].do(c.AskUndo())
     await _others(party, seat, True, True)
-    assert list(party.room.table.timing.asked.items()) == [(seat, party.now)]
+    assert list(party.live.table.timing.asked.items()) == [(seat, party.now)]
 
 
 async def test_an_undo_is_the_same_after_a_restart() -> None:
     party, seat = await _after_a_bid()
     await party[seat].do(c.AskUndo())
     await _others(party, seat, True, True)
-    live = _game(party)
+    known = _game(party)
     kill(party)
     again = await reopened(party)
     await again[FIRST].look()
-    assert _game(again) == live
-    assert again.room.table.game.on == party.room.table.game.on
+    assert _game(again) == known
+    assert again.live.table.game.on == party.live.table.game.on
 
 
 async def test_a_wish_for_an_undo_survives_a_restart() -> None:

@@ -10,7 +10,7 @@ from tests.table.world import Person, for_sale
 from zuschlag import record
 from zuschlag.errors import NotAllowed
 from zuschlag.table import commands as c
-from zuschlag.table.keeper import Limits
+from zuschlag.table.service import TableLimits
 
 
 async def test_a_game_ends_without_a_result_when_all_who_play_are_for_it() -> None:
@@ -53,14 +53,14 @@ async def test_the_last_one_who_was_against_it_leaves_and_it_ends() -> None:
 
 
 async def test_nobody_ends_a_game_alone_because_the_other_one_was_just_cut_off() -> None:
-    party = await gather("Anna", "Bob", limits=Limits())
-    while party.room.table.game.waiting != (SECOND,):
+    party = await gather("Anna", "Bob", limits=TableLimits())
+    while party.live.table.game.waiting != (SECOND,):
         await party.play_on()
     watch = party[SECOND].watch
     assert watch is not None
-    party.keeper.detach(watch)
+    party.service.detach(watch)
     await asyncio.sleep(50)
-    assert party.room.table.seats[SECOND].away == "gone"
+    assert party.live.table.seats[SECOND].away == "gone"
     await party[FIRST].do(c.VoteEnd(True))
     await asyncio.sleep(200)
     assert await party.status() == "play"
@@ -82,25 +82,25 @@ async def test_nothing_happens_in_a_game_that_has_ended_early() -> None:
     await party.until("over", 5)
     await asyncio.sleep(3600)
     assert party.kinds()[-1] == "over"
-    written = await party.keeper.record(party.table)
+    written = await party.service.record(party.table)
     assert record.judge(json.dumps(written).encode())["ok"]
 
 
 async def test_there_is_no_record_before_the_end() -> None:
     party = await gather()
-    fault = await refused(party.keeper.record(party.table))
+    fault = await refused(party.service.record(party.table))
     assert isinstance(fault, NotAllowed)
     assert fault.slug == "table/not-over"
 
 
 async def test_the_record_is_finished_when_the_game_is() -> None:
     party = await _finished()
-    written = await party.keeper.record(party.table)
+    written = await party.service.record(party.table)
     assert record.judge(json.dumps(written).encode())["phase"] == "done"
     await asyncio.sleep(60)
     await party[FIRST].do(c.Say("well played"))
     await party[SECOND].do(c.Rematch())
-    assert await party.keeper.record(party.table) == written
+    assert await party.service.record(party.table) == written
 
 
 # Again.
@@ -113,7 +113,7 @@ async def _finished() -> Party:
 
 
 def _at(party: Party, table: str, name: str) -> Person:
-    return Person(party.keeper, table, name)
+    return Person(party.service, table, name)
 
 
 async def test_the_same_people_sit_at_the_new_table_one_seat_on() -> None:
@@ -132,7 +132,7 @@ async def test_a_rematch_is_for_those_who_were_there_and_in_no_list() -> None:
     party = await gather(settings=for_sale(listed=True))
     await party.to_the_end()
     await party[FIRST].do(c.Rematch())
-    assert await party.keeper._journal.listed(10) == []
+    assert await party.service._journal.listed(10) == []
 
 
 async def test_everybody_reads_where_the_new_table_is() -> None:
@@ -154,19 +154,19 @@ async def test_two_who_ask_at_the_same_time_get_one_table() -> None:
     asked = (party[seat].do(c.Rematch()) for seat in (FIRST, SECOND, THIRD))
     found = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(not isinstance(one, Exception) for one in found) == 1
-    assert len(party.keeper.rooms) == 2
+    assert len(party.service.live_tables) == 2
 
 
 async def test_the_same_request_again_names_the_same_table() -> None:
     party = await _finished()
     first = await party[SECOND].do(c.Rematch(), "again-00001")
     assert await party[SECOND].do(c.Rematch(), "again-00001") == first
-    assert len(party.keeper.rooms) == 2
+    assert len(party.service.live_tables) == 2
 
 
 async def test_a_crash_between_the_new_table_and_the_word_of_it_makes_no_third_one() -> None:
     party = await _finished()
-    journal = party.keeper._journal
+    journal = party.service._journal
     table = (await party[SECOND].do(c.Rematch(), "again-00001")).made["table"]
     # As if the process had died before the old table was told.
     old = journal._tables[party.table]  # type: ignore[attr-defined]
@@ -191,11 +191,11 @@ async def test_bots_come_along_and_the_new_game_can_be_played() -> None:
     party = await gather("Anna")
     await party.to_the_end()
     table = (await party[FIRST].do(c.Rematch())).made["table"]
-    again = Party(party.keeper, table, "")
+    again = Party(party.service, table, "")
     anna = _at(party, table, "Anna")
     anna._count = 100
     again.people = [anna, anna, anna]
-    assert [seat.kind for seat in again.room.table.seats] == ["bot", "person", "bot"]
+    assert [seat.kind for seat in again.live.table.seats] == ["bot", "person", "bot"]
     await anna.look()
     await again.begin()
     await again.to_the_end()

@@ -53,8 +53,8 @@ def test_every_command_has_its_row() -> None:
 async def test_only_the_host_may(command: Command, is_playing: bool) -> None:
     party = await gather("Anna", "Bob", begin=is_playing)
     before = party.lines()
-    for asker in (party[SECOND], party.guest("Zoe")):
-        assert await slug(asker.do(command)) == "table/not-the-host"
+    for caller in (party[SECOND], party.guest("Zoe")):
+        assert await slug(caller.do(command)) == "table/not-the-host"
     assert party.lines() == before
 
 
@@ -111,8 +111,8 @@ async def test_a_table_nobody_made_is_unknown_in_every_way(table: str) -> None:
         anna.do(c.Start()),
         anna.look(),
         anna.sees(),
-        party.keeper.news(table, anna.speaker, None, 0, 1),
-        party.keeper.record(table),
+        party.service.news(table, anna.speaker, None, 0, 1),
+        party.service.record(table),
     ):
         assert (await refused(asked)).slug == "table/unknown"
-    assert list(party.keeper.rooms) == [party.table]
+    assert list(party.service.live_tables) == [party.table]

@@ -15,7 +15,7 @@ from zuschlag.rules.games import GAMES
 from zuschlag.rules.monopoly.views import Observation as MonopolySeen
 from zuschlag.rules.monopoly.words import Options as MonopolyOptions
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Ack, Keeper, Limits, Speaker, Watch
+from zuschlag.table.service import Ack, Speaker, TableLimits, TableService, Watch
 from zuschlag.table.settings import Settings
 
 KEY = bytes(range(32))
@@ -56,7 +56,7 @@ class SeededDice:
         return self._luck.uniform(least, most)
 
 
-class InlineBrains:
+class InlineBots:
     """House bots without processes."""
 
     async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
@@ -105,17 +105,17 @@ def holder(name: str) -> Speaker:
     return Speaker(hashlib.sha256(name.encode()).hexdigest())
 
 
-def keeper(journal: Any = None, **parts: Any) -> Keeper:
-    """A keeper in this world."""
+def service(journal: Any = None, **parts: Any) -> TableService:
+    """A table service in this world."""
     usual: dict[str, Any] = {
         "journal": journal or MemoryJournal(loop_time),
         "clock": LoopClock(),
         "dice": SeededDice(),
         "seal": KeySeal(KEY),
-        "brains": InlineBrains(),
-        "limits": Limits(seed_seconds=0.2, claim_seconds=0.0),
+        "bot_runner": InlineBots(),
+        "limits": TableLimits(seed_seconds=0.2, claim_seconds=0.0),
     }
-    return Keeper(**(usual | parts))
+    return TableService(**(usual | parts))
 
 
 def for_sale(**parts: Any) -> Settings:
@@ -139,8 +139,8 @@ def monopoly(**parts: Any) -> Settings:
 class Person:
     """Somebody at a table: gives commands with fresh ids and sees what comes back."""
 
-    def __init__(self, keeper: Keeper, table: str, name: str) -> None:
-        self.keeper = keeper
+    def __init__(self, service: TableService, table: str, name: str) -> None:
+        self.service = service
         self.table = table
         self.name = name
         self.speaker = holder(name)
@@ -152,16 +152,16 @@ class Person:
         """Give a command."""
         self._count += 1
         id = id or f"{self.name.lower()}-{self._count:08}"
-        return await self.keeper.command(self.table, self.speaker, id, command, seat)
+        return await self.service.command(self.table, self.speaker, id, command, seat)
 
     async def look(self, cursor: int = 0, seat: int | None = None) -> "Person":
         """Open a socket."""
-        self.watch = await self.keeper.attach(self.table, self.speaker, seat, cursor, self.inbox)
+        self.watch = await self.service.attach(self.table, self.speaker, seat, cursor, self.inbox)
         return self
 
     async def sees(self, seat: int | None = None) -> dict[str, Any]:
         """Everything as it is now."""
         found: dict[str, Any] = msgspec.json.decode(
-            await self.keeper.look(self.table, self.speaker, seat)
+            await self.service.look(self.table, self.speaker, seat)
         )
         return found

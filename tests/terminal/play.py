@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 from zuschlag.terminal.app import TableApp
-from zuschlag.terminal.cards import SmallCard
+from zuschlag.terminal.card_widgets import SmallCard
 from zuschlag.terminal.final import FinalScreen
 from zuschlag.terminal.reveal import Reveal
 from zuschlag.terminal.sale_desk import SaleDesk

@@ -8,10 +8,10 @@ from tests.terminal.play import SMALLEST, an_app, clipped, text, until
 from zuschlag.rules.forsale.words import Revealed, Sold, Swept
 from zuschlag.rules.game import Ending, Outcome
 from zuschlag.terminal.app import TableApp
+from zuschlag.terminal.event_lines import Teller
 from zuschlag.terminal.final import FinalScreen
 from zuschlag.terminal.reveal import Reveal
 from zuschlag.terminal.sitting import Sitting
-from zuschlag.terminal.telling import Teller
 from zuschlag.terminal.wishes import YOU, Wishes, agreed
 
 TELLER = Teller(["Eva", "Bruno", "Clara"])

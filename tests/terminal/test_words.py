@@ -12,9 +12,9 @@ from zuschlag.rules.forsale.words import Bid, Pass, Passed, Swept
 from zuschlag.terminal import catalogue, prospects, sketches
 from zuschlag.terminal.buildings import card_lines, name_of
 from zuschlag.terminal.digits import large
+from zuschlag.terminal.event_lines import Teller
 from zuschlag.terminal.rulesheet import rules_of
 from zuschlag.terminal.sitting import Sitting
-from zuschlag.terminal.telling import Teller
 from zuschlag.terminal.theme import PAPER, ROOM, SEAT_COLOURS
 from zuschlag.terminal.wishes import YOU, Wishes, agreed
 

@@ -1,4 +1,4 @@
-"""House bots think in worker processes, out of the way of the tables. Fulfils `table.ports.Brains`.
+"""House bots think in other processes, out of the way of the tables: a `table.ports.BotRunner`.
 
 Bytes of an observation go in, an action comes out. A worker that overruns, eats memory or dies is
 replaced by a fresh one; the tables go on meanwhile.
@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.bots.question import Answer, NoAnswer, Question
-from zuschlag.bots.thinker import Crashed, Thinker
+from zuschlag.bots.bot_process import BotProcess, Crashed
+from zuschlag.bots.messages import BotAnswer, BotQuestion, NoAnswer
 
 _LOG = logging.getLogger(__name__)
 _WALL = 5
@@ -34,8 +34,8 @@ class BotPool:
     ) -> None:
         self._workers, self._patience = workers, seconds * _WALL
         self._terms = roster, seconds, megabytes
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._thinkers: set[Thinker] = set()
+        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
+        self._processes: set[BotProcess] = set()
         self._replacing: set[asyncio.Task[None]] = set()
         self._is_open = False
 
@@ -55,15 +55,15 @@ class BotPool:
         for task in self._replacing:
             task.cancel()
         await asyncio.gather(*self._replacing, return_exceptions=True)
-        for thinker in list(self._thinkers):
-            await self._dismiss(thinker)
+        for process in list(self._processes):
+            await self._dismiss(process)
 
     async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
         """The action as a record writes it behind the seat, or None; NoAnswer is a TimeoutError.
 
         A worker that died under a question may have died of something else: it is asked once more.
         """
-        question = msgspec.msgpack.encode(Question(game, bot, seen, options, seed))
+        question = msgspec.msgpack.encode(BotQuestion(game, bot, seen, options, seed))
         try:
             answer = await self._ask(question)
         except Crashed:
@@ -73,23 +73,23 @@ class BotPool:
             raise NoAnswer("failed", answer.failed)
         return answer.action
 
-    async def _ask_again(self, question: bytes) -> Answer:
+    async def _ask_again(self, question: bytes) -> BotAnswer:
         try:
             return await self._ask(question)
         except Crashed as end:
             raise NoAnswer("crashed") from end
 
-    async def _ask(self, question: bytes) -> Answer:
-        thinker = await self._free_thinker()
+    async def _ask(self, question: bytes) -> BotAnswer:
+        process = await self._free_process()
         try:
-            answer = await thinker.ask(question, self._patience)
+            answer = await process.ask(question, self._patience)
         except BaseException as error:
-            self._replace(thinker, error)
+            self._replace(process, error)
             raise
-        self._idle.put_nowait(thinker)
+        self._idle.put_nowait(process)
         return answer
 
-    async def _free_thinker(self) -> Thinker:
+    async def _free_process(self) -> BotProcess:
         if not self._is_open:
             raise NoAnswer("closed")
         try:
@@ -98,17 +98,17 @@ class BotPool:
         except TimeoutError:
             raise NoAnswer("busy") from None
 
-    def _replace(self, thinker: Thinker, error: BaseException) -> None:
+    def _replace(self, process: BotProcess, error: BaseException) -> None:
         """Another worker instead of this one, while the tables go on."""
         if not self._is_open:
             return
         _LOG.warning("a worker for bots is replaced: %s", str(error) or type(error).__name__)
-        task = asyncio.create_task(self._renew(thinker))
+        task = asyncio.create_task(self._renew(process))
         self._replacing.add(task)
         task.add_done_callback(self._replacing.discard)
 
-    async def _renew(self, thinker: Thinker) -> None:
-        await self._dismiss(thinker)
+    async def _renew(self, process: BotProcess) -> None:
+        await self._dismiss(process)
         while self._is_open:
             try:
                 await self._hire()
@@ -118,10 +118,10 @@ class BotPool:
                 await asyncio.sleep(_PAUSE)
 
     async def _hire(self) -> None:
-        thinker = await Thinker.start(*self._terms)
-        self._thinkers.add(thinker)
-        self._idle.put_nowait(thinker)
+        process = await BotProcess.start(*self._terms)
+        self._processes.add(process)
+        self._idle.put_nowait(process)
 
-    async def _dismiss(self, thinker: Thinker) -> None:
-        self._thinkers.discard(thinker)
-        await thinker.stop()
+    async def _dismiss(self, process: BotProcess) -> None:
+        self._processes.discard(process)
+        await process.stop()

@@ -1,7 +1,7 @@
 """The process in which house bots think: `python -m zuschlag.bots.worker ROSTER SECONDS MEGABYTES`.
 
 Questions come in on standard input, answers go out on standard output. It has nothing of the
-server: no state, no socket, no key. `thinker` starts it; without its input it ends.
+server: no state, no socket, no key. `bot_process` starts it; without its input it ends.
 """
 
 import importlib
@@ -12,10 +12,10 @@ from typing import BinaryIO
 import msgspec
 
 from zuschlag.bots.confinement import confine, limit_time
-from zuschlag.bots.question import HEAD, LONGEST, READY, Question, framed
-from zuschlag.bots.thinking import Rosters, answer
+from zuschlag.bots.messages import HEAD, LONGEST, READY, BotQuestion, framed
+from zuschlag.bots.one_choice import Rosters, answer
 
-_QUESTION = msgspec.msgpack.Decoder(Question)
+_QUESTION = msgspec.msgpack.Decoder(BotQuestion)
 
 
 def main(arguments: list[str]) -> None:
@@ -61,7 +61,6 @@ def get(pipe: BinaryIO) -> bytes | None:
 
 
 def put(pipe: BinaryIO, body: bytes) -> None:
-    """Send a frame."""
     pipe.write(framed(body))
     pipe.flush()
 

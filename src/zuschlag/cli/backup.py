@@ -15,7 +15,6 @@ KEY_WORDS = (
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "backup",
         help="copy the journal of a server to a file",
@@ -39,7 +38,6 @@ def add_journal(mine: Any) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Write a backup."""
     from zuschlag.journal.backup import back_up
 
     address = address_of(given)

@@ -24,7 +24,6 @@ BEGINNING = """\
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "board",
         help="write and check a Monopoly board for your own town",

@@ -12,7 +12,6 @@ PARTS = ("for-sale-table", "monopoly-table", "for-sale-batch", "monopoly-batch")
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "compile",
         help="compile the rules now",

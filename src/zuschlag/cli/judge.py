@@ -12,7 +12,6 @@ from zuschlag.errors import Malformed
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "judge",
         help="replay a written game and say where it stands",

@@ -5,7 +5,6 @@ from zuschlag.journal.keys import Renewed
 
 
 def tell(lost: Renewed | list[Loss]) -> None:
-    """Print it."""
     for line in renewed(lost) if isinstance(lost, Renewed) else shortened(lost):
         print(line, flush=True)
 

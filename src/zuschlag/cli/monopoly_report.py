@@ -3,14 +3,14 @@
 import json
 
 from zuschlag.lab.findings import Share
-from zuschlag.lab.monopoly_findings import Findings
+from zuschlag.lab.monopoly_findings import MonopolyFindings
 from zuschlag.rules.monopoly.board import as_written, sum_of_money
 
 SLOTS_A_ROW = 10
 CURVE_STEPS = 10
 
 
-def as_json(found: Findings) -> str:
+def as_json(found: MonopolyFindings) -> str:
     """Everything as one JSON object; turns, trades and the like are averages of a game."""
     plan = found.plan
     board = as_written(plan.board)
@@ -40,13 +40,13 @@ def as_json(found: Findings) -> str:
     return json.dumps(told) + "\n"
 
 
-def as_text(found: Findings) -> str:
+def as_text(found: MonopolyFindings) -> str:
     """Tables for a person."""
     parts = (_heading, _winners, _happenings, _landing, _curves, _faults)
     return "\n".join(line for part in parts for line in part(found)) + "\n"
 
 
-def _heading(found: Findings) -> list[str]:
+def _heading(found: MonopolyFindings) -> list[str]:
     plan = found.plan
     rounds = plan.terms.limit.rounds
     end = f"at most {rounds} rounds" if rounds else "until one is left"
@@ -62,7 +62,7 @@ def _interval(share: Share) -> str:
     return f"{share.low:.2%} – {share.high:.2%}"
 
 
-def _winners(found: Findings) -> list[str]:
+def _winners(found: MonopolyFindings) -> list[str]:
     lines = ["seat  policy      wins    95 % interval      worth at the end"]
     for seat, share in enumerate(found.win_share):
         worth = sum_of_money(found.plan.board, round(found.worth_over_time[seat][-1]))
@@ -73,7 +73,7 @@ def _winners(found: Findings) -> list[str]:
     return [*lines, ""]
 
 
-def _happenings(found: Findings) -> list[str]:
+def _happenings(found: MonopolyFindings) -> list[str]:
     per_game = found.per_game
     short = found.short_houses_share
     named = {
@@ -91,7 +91,7 @@ def _happenings(found: Findings) -> list[str]:
     return [*lines, ""]
 
 
-def _landing(found: Findings) -> list[str]:
+def _landing(found: MonopolyFindings) -> list[str]:
     lines = ["where throws come to rest, in percent, slots 0 to 39"]
     for first in range(0, len(found.landing), SLOTS_A_ROW):
         row = found.landing[first : first + SLOTS_A_ROW]
@@ -99,7 +99,7 @@ def _landing(found: Findings) -> list[str]:
     return [*lines, f"      {found.in_jail * 100:5.2f}  in jail", ""]
 
 
-def _curves(found: Findings) -> list[str]:
+def _curves(found: MonopolyFindings) -> list[str]:
     """From the start to the end in equal steps, few enough for a line."""
     last = len(found.worth_rounds) - 1
     step = max(1, -(-last // CURVE_STEPS))
@@ -113,7 +113,7 @@ def _curves(found: Findings) -> list[str]:
     return lines
 
 
-def _faults(found: Findings) -> list[str]:
+def _faults(found: MonopolyFindings) -> list[str]:
     if not found.faults:
         return []
     return ["", f"{found.faults} games were broken off: a bot's move was refused. Please tell us."]

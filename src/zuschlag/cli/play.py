@@ -29,7 +29,6 @@ Without a terminal:
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "play",
         help="sit down at the table in the terminal",

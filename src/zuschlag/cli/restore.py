@@ -13,7 +13,6 @@ KEY_WORDS = "The server also needs the key file it had then. By default it looks
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "restore",
         help="put a backup back in place",
@@ -28,7 +27,6 @@ def add(commands: Any) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Restore a backup."""
     from zuschlag.journal.backup import restore
     from zuschlag.journal.opening import default_key_file
 

@@ -28,7 +28,6 @@ Every option can also stand in a file (--config FILE, TOML, port = 8765) or in t
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "serve",
         help="serve tables to browsers, terminals and bots",
@@ -87,10 +86,10 @@ def run(given: argparse.Namespace) -> int:
     if os.environ.get("ZUSCHLAG_RULES") != "plain" and compile_in_background(list(PARTS)):
         plain_rules()
     from zuschlag.cli.losses import tell
-    from zuschlag.server.settling import Orders
+    from zuschlag.server.startup_checks import StartOrders
     from zuschlag.server.workers import run as serve
 
-    orders = Orders(given.new_key, given.accept_loss, tell)
+    orders = StartOrders(given.new_key, given.accept_loss, tell)
     return serve(settings, sock, announce_and_open if given.open else announce, orders)
 
 

@@ -9,7 +9,6 @@ from zuschlag.cli.rules_mode import plain_rules
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "show",
         help="print a written game round by round",
@@ -23,7 +22,7 @@ def add(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Replay the record through the contract and tell its events."""
     plain_rules()
-    from zuschlag.cli.telling import tell
+    from zuschlag.cli.narration import tell
     from zuschlag.record import MOST_BYTES, parse
 
     try:

@@ -10,7 +10,7 @@ from zuschlag.cli.rules_mode import compiled_rules
 from zuschlag.cli.simulation_arguments import add_shared, check_picture, policies_of
 
 if TYPE_CHECKING:
-    from zuschlag.lab.simulate import Plan
+    from zuschlag.lab.simulate import ForSalePlan
 
 
 def add(commands: Any) -> None:
@@ -29,7 +29,6 @@ def add(commands: Any) -> None:
 
 
 def add_for_sale(games: Any) -> None:
-    """Register For Sale."""
     mine = games.add_parser(
         "for-sale",
         help="win shares, score quantiles, what buildings cost",
@@ -77,14 +76,14 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def checked_plan(given: argparse.Namespace) -> "Plan":
+def checked_plan(given: argparse.Namespace) -> "ForSalePlan":
     """The plan, or Malformed with what would be right."""
     from zuschlag.bots.roster import ROSTER
-    from zuschlag.lab.simulate import Plan
+    from zuschlag.lab.simulate import ForSalePlan
     from zuschlag.rules.forsale.editions import agree
 
     options = dict(option(text) for text in given.option)
     seats = agree(given.edition, given.seats, options).seats
     policies = policies_of(given, seats, list(ROSTER))
     check_picture(given.plot)
-    return Plan(given.edition, given.seats, given.games, policies, given.seed, options)
+    return ForSalePlan(given.edition, given.seats, given.games, policies, given.seed, options)

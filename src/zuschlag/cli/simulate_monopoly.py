@@ -12,7 +12,7 @@ from zuschlag.cli.simulation_arguments import add_shared, check_picture, policie
 from zuschlag.errors import Malformed
 
 if TYPE_CHECKING:
-    from zuschlag.lab.monopoly_simulate import Plan
+    from zuschlag.lab.monopoly_simulate import MonopolyPlan
     from zuschlag.rules.monopoly.board_types import Board
 
 ROUNDS = 200
@@ -20,7 +20,6 @@ ROUNDS = 200
 
 
 def add(games: Any) -> None:
-    """Register Monopoly."""
     mine = games.add_parser(
         "monopoly",
         help="win shares, where throws end, money over time",
@@ -79,10 +78,10 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def checked_plan(given: argparse.Namespace) -> "Plan":
+def checked_plan(given: argparse.Namespace) -> "MonopolyPlan":
     """The plan, or Malformed with what would be right."""
     from zuschlag.bots.roster import MONOPOLY_ROSTER
-    from zuschlag.lab.monopoly_simulate import Plan
+    from zuschlag.lab.monopoly_simulate import MonopolyPlan
     from zuschlag.rules.monopoly.terms import agree
 
     options = dict(monopoly_option(text) for text in given.option)
@@ -95,7 +94,9 @@ def checked_plan(given: argparse.Namespace) -> "Plan":
         options.setdefault("end.limit", {"rounds": ROUNDS})
     policies = policies_of(given, terms.seats, list(MONOPOLY_ROSTER))
     check_picture(given.plot)
-    return Plan(given.edition, terms.seats, given.games, policies, given.seed, options, board)
+    return MonopolyPlan(
+        given.edition, terms.seats, given.games, policies, given.seed, options, board
+    )
 
 
 def board_of(name: str) -> "Board":

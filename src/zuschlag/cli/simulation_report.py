@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from zuschlag.errors import Malformed
-from zuschlag.lab.findings import QUANTILES, Findings
+from zuschlag.lab.findings import QUANTILES, ForSaleFindings
 
 
 @contextlib.contextmanager
@@ -58,7 +58,7 @@ def write_records(found: Iterator[dict[str, Any]], games: int, target: Path) -> 
     writing(target, write)
 
 
-def as_json(found: Findings) -> str:
+def as_json(found: ForSaleFindings) -> str:
     """Everything as one JSON object."""
     plan = found.plan
     told = {
@@ -81,7 +81,7 @@ def as_json(found: Findings) -> str:
     return json.dumps(told) + "\n"
 
 
-def as_text(found: Findings) -> str:
+def as_text(found: ForSaleFindings) -> str:
     """Tables for a person."""
     plan = found.plan
     lines = [

@@ -20,7 +20,6 @@ Done = TypeVar("Done")
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "tables",
         help="list, export, import and check tables of a server",
@@ -73,7 +72,6 @@ def _add_import(verbs: Any) -> None:
 
 
 def run_list(given: argparse.Namespace) -> int:
-    """Print every table."""
     for line in _with_store(given, _listed):
         print(line)
     return 0

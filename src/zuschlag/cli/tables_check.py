@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 
 def add(verbs: Any) -> None:
-    """Register the verb."""
     mine = verbs.add_parser(
         "check",
         help="find every broken table",

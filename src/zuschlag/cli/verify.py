@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
     mine = commands.add_parser(
         "verify",
         help="check that a game's cards and dice were not changed",
@@ -52,7 +51,7 @@ def _digits(text: str) -> str:
 def run(given: argparse.Namespace) -> int:
     """Check one game and tell what was found."""
     plain_rules()
-    from zuschlag.cli.telling_fair import lines, verdict_code
+    from zuschlag.cli.narration_fair import lines, verdict_code
 
     findings, record = _examined(given)
     if given.json:

@@ -13,12 +13,12 @@ from zuschlag.journal.chain import first_fault
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.opening import journal_at
 from zuschlag.journal.seal import KeySeal, Unsealable, key_from_file
+from zuschlag.table.export import record_of
 from zuschlag.table.folds import fold
-from zuschlag.table.happening import read
 from zuschlag.table.play import plain
 from zuschlag.table.ports import Seal
-from zuschlag.table.table import OVER, Table
-from zuschlag.table.telling import record_of
+from zuschlag.table.table_event import read
+from zuschlag.table.table_state import OVER, TableState
 
 
 class Stored(NamedTuple):
@@ -60,7 +60,7 @@ def examined(kept: Stored, seal: Seal, noted: str | None, head: str | None) -> E
     found = _chained(kept, head)
     if not all(one.ok for one in found):
         return Examined(Findings(found), {})
-    table = Table(kept.entries[0].table)
+    table = TableState(kept.entries[0].table)
     try:
         found.append(_read(kept.entries, table, seal))
     except Unsealable as fault:
@@ -92,7 +92,7 @@ def _chained(kept: Stored, head: str | None) -> list[Finding]:
     return found
 
 
-def _read(entries: Sequence[Entry], table: Table, seal: Seal) -> Finding:
+def _read(entries: Sequence[Entry], table: TableState, seal: Seal) -> Finding:
     """Fold all entries; Unsealable when the very first one does not open: that is a wrong key."""
     for entry in entries:
         try:
@@ -106,7 +106,9 @@ def _read(entries: Sequence[Entry], table: Table, seal: Seal) -> Finding:
     return Finding("read", True, {"status": table.status})
 
 
-def _as_published(entries: Sequence[Entry], table: Table, record: dict[str, Any]) -> list[Finding]:
+def _as_published(
+    entries: Sequence[Entry], table: TableState, record: dict[str, Any]
+) -> list[Finding]:
     """What everybody was told on the way is what stands in the written game."""
     fair, shown = record["fair"], _public(entries, "dealt").get("fair")
     told = {key: value for key, value in fair.items() if key != "server_seed"}

@@ -12,7 +12,7 @@ from zuschlag.fair.chance import (
     throw,
 )
 from zuschlag.fair.deals import DealLuck, SeatSeed, deal, told
-from zuschlag.fair.findings import Finding, Findings, Verdict, check
+from zuschlag.fair.verification import Finding, Findings, Verdict, check
 
 __all__ = [
     "VERSION",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from zuschlag.journal.contract import Card, Conflict
+from zuschlag.journal.contract import Conflict, LobbyCard
 from zuschlag.journal.entry import FIRST, Entry
 from zuschlag.journal.rows import Row, row_of_card, row_of_entry
 
@@ -33,21 +33,21 @@ class Head(NamedTuple):
     hash: bytes
 
 
-def table_of(entries: Sequence[Entry], card: Card) -> Append:
+def table_of(entries: Sequence[Entry], card: LobbyCard) -> Append:
     """A whole table that was written elsewhere, as one append; it goes on with its last epoch."""
     if not entries or entries[0].seq != 1:
         raise ValueError("a table begins with entry 1 and a card")
     return _tied(entries, card)
 
 
-def append_of(entries: Sequence[Entry], card: Card | None) -> Append:
+def append_of(entries: Sequence[Entry], card: LobbyCard | None) -> Append:
     """The append these entries make; ValueError when they are no piece of one chain."""
     if any(one.epoch != entries[0].epoch for one in entries):
         raise ValueError("an append belongs to one epoch")
     return _tied(entries, card)
 
 
-def _tied(entries: Sequence[Entry], card: Card | None) -> Append:
+def _tied(entries: Sequence[Entry], card: LobbyCard | None) -> Append:
     if not entries:
         raise ValueError("an append needs an entry")
     first, last = entries[0], entries[-1]

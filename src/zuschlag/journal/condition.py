@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal.contract import Unclear, Unwritable
 
-Told = Callable[[str], None]
+OnFault = Callable[[str], None]
 Found = TypeVar("Found")
 
 WRITABLE_AGAIN = "writable-again"
@@ -31,7 +31,7 @@ _KINDS = {
 }
 
 
-class Keeping(Protocol):
+class ProbedStore(Protocol):
     """What a probe needs of a store."""
 
     async def keep(self, name: str, value: str) -> None:
@@ -53,9 +53,9 @@ class Condition:
 
     def __init__(self) -> None:
         self.is_writable = True
-        self._told: Told | None = None
+        self._told: OnFault | None = None
 
-    def listen(self, told: Told) -> None:
+    def listen(self, told: OnFault) -> None:
         """Who wants to hear of faults."""
         self._told = told
 
@@ -92,7 +92,7 @@ async def noted(answer: Awaitable[Found], condition: Condition) -> Found:
     return found
 
 
-async def probe(store: Keeping) -> None:
+async def probe(store: ProbedStore) -> None:
     """Write as much as a busy moment does, and take it away; raises while that cannot be done."""
     await store.keep(_PROBE, secrets.token_hex(PROBE_BYTES // 2))
     await store.keep(_PROBE, "")

@@ -33,7 +33,7 @@ class Unwritable(ZuschlagError):
     """Nothing was kept, and writing will go on failing for now (disk full, read-only)."""
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
+class LobbyCard(msgspec.Struct, frozen=True, kw_only=True):
     """What the lobby knows of a table without opening it; written together with entries."""
 
     table: str
@@ -80,7 +80,7 @@ class Journal(Protocol):
     async def close(self) -> None:
         """Write what waits, then let go."""
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Keep entries of one table, all or none, durably; Conflict, Unclear or Unwritable.
 
         The first entry of a table (seq 1) comes with its card and makes the table, leased to the
@@ -105,19 +105,19 @@ class Journal(Protocol):
     async def release(self, worker: str) -> None:
         """Give all tables of a worker back at once."""
 
-    async def card(self, table: str) -> Card | None:
+    async def card(self, table: str) -> LobbyCard | None:
         """The card of a table."""
 
-    async def card_by_code(self, code: str) -> Card | None:
+    async def card_by_code(self, code: str) -> LobbyCard | None:
         """The card of the table with this join code."""
 
-    async def listed(self, limit: int) -> list[Card]:
+    async def listed(self, limit: int) -> list[LobbyCard]:
         """Open tables anybody may join or watch, last touched first."""
 
-    async def live(self, since: int) -> list[Card]:
+    async def live(self, since: int) -> list[LobbyCard]:
         """Every table that is not over and was touched since."""
 
-    async def held_by(self, holder: str, limit: int) -> list[Card]:
+    async def held_by(self, holder: str, limit: int) -> list[LobbyCard]:
         """Tables a credential made or holds a seat at, last touched first."""
 
     async def put_credential(self, credential: Credential) -> None:

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, Protocol
 
-Told = Callable[[str, int], None]
+OnHint = Callable[[str, int], None]
 Send = Callable[[str], Awaitable[object]]
 
 MOST_BYTES = 7900  # PostgreSQL takes less than 8000
@@ -35,7 +35,7 @@ class Hints(Protocol):
     async def publish(self, heads: dict[str, int]) -> None:
         """These tables have grown."""
 
-    def on_hint(self, told: Told) -> None:
+    def on_hint(self, told: OnHint) -> None:
         """Who wants to hear."""
 
 
@@ -51,7 +51,7 @@ class NoHints:
     async def publish(self, heads: dict[str, int]) -> None:
         """Nobody listens."""
 
-    def on_hint(self, told: Told) -> None:
+    def on_hint(self, told: OnHint) -> None:
         """There is nothing to hear."""
 
 
@@ -59,14 +59,13 @@ class _Messenger:
     """Collects what is to be told and tells it over a line that may be down at any time."""
 
     def __init__(self) -> None:
-        self._listeners: list[Told] = []
+        self._listeners: list[OnHint] = []
         self._pending: dict[str, int] = {}
         self._is_wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.is_connected = False
 
-    def on_hint(self, told: Told) -> None:
-        """Who wants to hear."""
+    def on_hint(self, told: OnHint) -> None:
         self._listeners.append(told)
 
     async def open(self) -> None:
@@ -74,7 +73,6 @@ class _Messenger:
         self._task = asyncio.create_task(self._run(), name="journal hints")
 
     async def close(self) -> None:
-        """Stop."""
         task, self._task = self._task, None
         if task is not None:
             task.cancel()

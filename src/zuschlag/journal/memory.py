@@ -16,7 +16,7 @@ from zuschlag.journal.append import (
     why_not,
 )
 from zuschlag.journal.condition import Condition
-from zuschlag.journal.contract import Card, Credential, Lease
+from zuschlag.journal.contract import Credential, Lease, LobbyCard
 from zuschlag.journal.entry import FIRST, Entry
 from zuschlag.journal.rows import Row, card_of_row, entry_of_row
 
@@ -32,7 +32,7 @@ class _Worker:
         self.until = until
 
 
-class _Table:
+class _KeptTable:
     """All that is known of one table."""
 
     def __init__(self, epoch: int) -> None:
@@ -54,7 +54,7 @@ class MemoryJournal:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._tables: dict[str, _Table] = {}
+        self._tables: dict[str, _KeptTable] = {}
         self._workers: dict[str, _Worker] = {}
         self._codes: dict[str, str] = {}
         self._credentials: dict[str, Credential] = {}
@@ -70,11 +70,11 @@ class MemoryJournal:
     async def close(self) -> None:
         """Everything stays, so that a simulated server can start again."""
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Keep entries of one table, all or none."""
         self._keep(append_of(entries, card))
 
-    async def adopt(self, entries: Sequence[Entry], card: Card) -> None:
+    async def adopt(self, entries: Sequence[Entry], card: LobbyCard) -> None:
         """Keep a whole table that was written elsewhere."""
         self._keep(table_of(entries, card))
 
@@ -82,13 +82,13 @@ class MemoryJournal:
         table = self._tables.get(wanted.table)
         commands = self._check(wanted, table)
         if table is None:
-            table = self._tables[wanted.table] = _Table(wanted.epoch)
+            table = self._tables[wanted.table] = _KeptTable(wanted.epoch)
         table.rows += wanted.rows
         table.commands |= commands
         if wanted.card is not None:
             self._place(table, wanted.card)
 
-    def _check(self, wanted: Append, table: _Table | None) -> set[tuple[str, str]]:
+    def _check(self, wanted: Append, table: _KeptTable | None) -> set[tuple[str, str]]:
         conflict = why_not(wanted, table.head if table else None)
         if conflict is not None:
             raise conflict
@@ -102,7 +102,7 @@ class MemoryJournal:
                 raise taken_code(wanted.table)
         return commands
 
-    def _place(self, table: _Table, card: Row) -> None:
+    def _place(self, table: _KeptTable, card: Row) -> None:
         if table.card is not None:
             del self._codes[table.card[_CODE]]
         self._codes[card[_CODE]] = card[0]
@@ -120,7 +120,7 @@ class MemoryJournal:
 
     async def take(self, table: str, worker: str, address: str, seconds: float) -> Lease:
         """Become the writer of a table, or learn who is."""
-        one = self._tables.setdefault(table, _Table(0))
+        one = self._tables.setdefault(table, _KeptTable(0))
         holder = self._workers.get(one.owner or "")
         is_held = holder is not None and holder.until > self._clock()
         if holder is not None and is_held and one.owner != worker:
@@ -147,36 +147,37 @@ class MemoryJournal:
         """Give all tables of a worker back at once."""
         self._workers.pop(worker, None)
 
-    async def card(self, table: str) -> Card | None:
+    async def card(self, table: str) -> LobbyCard | None:
         """The card of a table."""
         known = self._tables.get(table)
         return card_of_row(known.card) if known and known.card else None
 
-    async def card_by_code(self, code: str) -> Card | None:
+    async def card_by_code(self, code: str) -> LobbyCard | None:
         """The card of the table with this join code."""
         table = self._codes.get(code)
         return await self.card(table) if table else None
 
-    async def listed(self, limit: int) -> list[Card]:
+    async def listed(self, limit: int) -> list[LobbyCard]:
         """Open tables anybody may join or watch, last touched first."""
         return self._newest(lambda card: card[_IS_LISTED] and card[_STATUS] != "over", limit)
 
-    async def live(self, since: int) -> list[Card]:
+    async def live(self, since: int) -> list[LobbyCard]:
         """Every table that is not over and was touched since."""
         return self._newest(lambda card: card[_STATUS] != "over" and card[_TOUCHED] >= since)
 
-    async def held_by(self, holder: str, limit: int) -> list[Card]:
+    async def held_by(self, holder: str, limit: int) -> list[LobbyCard]:
         """Tables a credential made or holds a seat at, last touched first."""
         cards = self._newest(lambda _: True)
         return [card for card in cards if any(who == holder for who, _ in card.holders)][:limit]
 
-    def _newest(self, is_wanted: Callable[[Row], bool], limit: int | None = None) -> list[Card]:
+    def _newest(
+        self, is_wanted: Callable[[Row], bool], limit: int | None = None
+    ) -> list[LobbyCard]:
         cards = [one.card for one in self._tables.values() if one.card and is_wanted(one.card)]
         cards.sort(key=lambda card: (-card[_TOUCHED], card[0]))
         return [card_of_row(card) for card in cards[:limit]]
 
     async def names(self) -> list[str]:
-        """Every table there is."""
         return sorted(name for name, one in self._tables.items() if one.rows)
 
     async def written_names(self) -> list[str]:
@@ -184,7 +185,6 @@ class MemoryJournal:
         return await self.names()
 
     async def head(self, table: str) -> Head | None:
-        """How a table stands."""
         known = self._tables.get(table)
         return known.head if known and known.rows else None
 
@@ -211,11 +211,9 @@ class MemoryJournal:
         return len(open_tables)
 
     async def credentials(self) -> list[Credential]:
-        """Every credential there is."""
         return [self._credentials[hash] for hash in sorted(self._credentials)]
 
     async def put_credential(self, credential: Credential) -> None:
-        """Keep a credential."""
         self._credentials[credential.hash] = credential
 
     async def credential(self, hash: str) -> Credential | None:

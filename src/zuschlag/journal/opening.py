@@ -14,7 +14,7 @@ import platformdirs
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal.append import Head
 from zuschlag.journal.condition import Condition
-from zuschlag.journal.contract import Card, Credential, Journal
+from zuschlag.journal.contract import Credential, Journal, LobbyCard
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.hints import Hints
 from zuschlag.journal.memory import MemoryJournal
@@ -35,7 +35,7 @@ class Store(Journal, Protocol):
     async def open_to_read(self) -> None:
         """Look into a store that a server may be writing to; nothing can be written."""
 
-    async def adopt(self, entries: Sequence[Entry], card: Card) -> None:
+    async def adopt(self, entries: Sequence[Entry], card: LobbyCard) -> None:
         """Keep a whole table that was written elsewhere; Conflict when it exists."""
 
     async def names(self) -> list[str]:

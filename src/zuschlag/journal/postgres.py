@@ -7,12 +7,12 @@ to write to a table is a lease, timed by the database's clock.
 from collections.abc import Sequence
 
 from zuschlag.journal.append import append_of, table_of
-from zuschlag.journal.contract import Card, Credential, Lease
+from zuschlag.journal.contract import Credential, Lease, LobbyCard
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.hints import Hints
 from zuschlag.journal.postgres_leases import Take
 from zuschlag.journal.postgres_reading import PostgresReader
-from zuschlag.journal.postgres_writer import Writer
+from zuschlag.journal.postgres_writer import PostgresWriter
 from zuschlag.journal.rows import CREDENTIAL, row_of_credential
 
 DEAD_AFTER = 3600.0
@@ -55,7 +55,7 @@ class PostgresJournal(PostgresReader):
 
     def __init__(self, dsn: str, hints: Hints | None = None) -> None:
         super().__init__(dsn)
-        self._writer = Writer(dsn, self.condition, hints)
+        self._writer = PostgresWriter(dsn, self.condition, hints)
 
     @property
     def commits(self) -> int:
@@ -75,11 +75,11 @@ class PostgresJournal(PostgresReader):
         if readers is not None:
             readers.terminate()
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Keep entries of one table, all or none, durably."""
         await self._writer.call(append_of(entries, card))
 
-    async def adopt(self, entries: Sequence[Entry], card: Card) -> None:
+    async def adopt(self, entries: Sequence[Entry], card: LobbyCard) -> None:
         """Keep a whole table that was written elsewhere, all or none, durably."""
         await self._writer.call(table_of(entries, card))
 
@@ -99,7 +99,6 @@ class PostgresJournal(PostgresReader):
         await self._writer.call(lambda db: db.execute(_RELEASE, worker))
 
     async def put_credential(self, credential: Credential) -> None:
-        """Keep a credential."""
         row = row_of_credential(credential)
         await self._writer.call(lambda db: db.execute(_PUT, *row))
 

@@ -8,7 +8,7 @@ import msgspec
 
 from zuschlag.journal.append import Head
 from zuschlag.journal.condition import Condition
-from zuschlag.journal.contract import Card, Credential, Unwritable
+from zuschlag.journal.contract import Credential, LobbyCard, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.postgres_schema import SETTINGS
 from zuschlag.journal.postgres_writer import LOST, SECONDS_TO_ANSWER, SECONDS_TO_CONNECT
@@ -78,32 +78,30 @@ class PostgresReader:
         """The last seq of each of these tables that exists."""
         return dict(await self._rows(tuple, _HEADS, list(tables)))
 
-    async def card(self, table: str) -> Card | None:
+    async def card(self, table: str) -> LobbyCard | None:
         """The card of a table."""
         return _only(await self._rows(card_of_row, _CARD, table))
 
-    async def card_by_code(self, code: str) -> Card | None:
+    async def card_by_code(self, code: str) -> LobbyCard | None:
         """The card of the table with this join code."""
         return _only(await self._rows(card_of_row, _BY_CODE, code))
 
-    async def listed(self, limit: int) -> list[Card]:
+    async def listed(self, limit: int) -> list[LobbyCard]:
         """Open tables anybody may join or watch, last touched first."""
         return await self._rows(card_of_row, _LISTED, limit)
 
-    async def live(self, since: int) -> list[Card]:
+    async def live(self, since: int) -> list[LobbyCard]:
         """Every table that is not over and was touched since."""
         return await self._rows(card_of_row, _LIVE, since)
 
-    async def held_by(self, holder: str, limit: int) -> list[Card]:
+    async def held_by(self, holder: str, limit: int) -> list[LobbyCard]:
         """Tables a credential made or holds a seat at, last touched first."""
         return await self._rows(card_of_row, _HELD, holder, limit)
 
     async def names(self) -> list[str]:
-        """Every table there is."""
         return [name for (name,) in await self._rows(tuple, _NAMES)]
 
     async def credentials(self) -> list[Credential]:
-        """Every credential there is."""
         return await self._rows(credential_of_row, _CREDENTIALS)
 
     async def credential(self, hash: str) -> Credential | None:

@@ -40,17 +40,17 @@ LOST = (
 _AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
-class _Wish(NamedTuple):
+class _WriteRequest(NamedTuple):
     deed: Deed
     answer: "asyncio.Future[Any]"
 
 
-class Writer:
-    """Takes wishes and answers them when the server has them on disk."""
+class PostgresWriter:
+    """Takes requests and answers them when the server has them on disk."""
 
     def __init__(self, dsn: str, condition: Condition, hints: Hints | None) -> None:
         self._dsn, self._condition, self._hints = dsn, condition, hints
-        self._wishes: deque[_Wish] = deque()
+        self._requests: deque[_WriteRequest] = deque()
         self._is_wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_ending = False
@@ -79,23 +79,25 @@ class Writer:
         if self._task is None:
             raise Unwritable("journal/closed")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._wishes.append(_Wish(deed, answer))
+        self._requests.append(_WriteRequest(deed, answer))
         self._is_wanted.set()
         return await noted(answer, self._condition)
 
     async def _run(self) -> None:
-        while self._wishes or not self._is_ending:
-            if not self._wishes:
+        while self._requests or not self._is_ending:
+            if not self._requests:
                 self._is_wanted.clear()
                 await self._is_wanted.wait()
                 continue
-            batch = [self._wishes.popleft() for _ in range(min(MOST_AT_ONCE, len(self._wishes)))]
-            together = [wish for wish in batch if isinstance(wish.deed, Append | Take)]
-            for wish in batch:
-                if not isinstance(wish.deed, Append | Take):
-                    _answer([wish], await self._do_alone(wish.deed))
+            batch = [
+                self._requests.popleft() for _ in range(min(MOST_AT_ONCE, len(self._requests)))
+            ]
+            together = [request for request in batch if isinstance(request.deed, Append | Take)]
+            for request in batch:
+                if not isinstance(request.deed, Append | Take):
+                    _answer([request], await self._do_alone(request.deed))
             if together:
-                _answer(together, await self._do_together([wish.deed for wish in together]))
+                _answer(together, await self._do_together([request.deed for request in together]))
 
     async def _do_alone(self, deed: Deed) -> list[Any]:
         assert not isinstance(deed, Append | Take)
@@ -182,11 +184,11 @@ async def _connection(dsn: str) -> Connection:
     return db
 
 
-def _answer(wishes: list[_Wish], answers: list[Any]) -> None:
-    for wish, answer in zip(wishes, answers, strict=True):
-        if wish.answer.done():
+def _answer(requests: list[_WriteRequest], answers: list[Any]) -> None:
+    for request, answer in zip(requests, answers, strict=True):
+        if request.answer.done():
             continue  # whoever asked has given up
         if isinstance(answer, Exception):
-            wish.answer.set_exception(answer)
+            request.answer.set_exception(answer)
         else:
-            wish.answer.set_result(answer)
+            request.answer.set_result(answer)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.journal.contract import Card, Credential
+from zuschlag.journal.contract import Credential, LobbyCard
 from zuschlag.journal.entry import Entry
 
 EVENT = (
@@ -53,7 +53,6 @@ def row_of_entry(entry: Entry) -> Row:
 
 
 def entry_of_row(row: Sequence[Any]) -> Entry:
-    """The entry again."""
     return Entry(
         table=row[0],
         seq=row[1],
@@ -73,7 +72,7 @@ def entry_of_row(row: Sequence[Any]) -> Entry:
     )
 
 
-def row_of_card(card: Card) -> Row:
+def row_of_card(card: LobbyCard) -> Row:
     """A card in the order of CARD."""
     return (
         card.table,
@@ -88,9 +87,8 @@ def row_of_card(card: Card) -> Row:
     )
 
 
-def card_of_row(row: Sequence[Any]) -> Card:
-    """The card again."""
-    return Card(
+def card_of_row(row: Sequence[Any]) -> LobbyCard:
+    return LobbyCard(
         table=row[0],
         code=row[1],
         game=row[2],
@@ -115,5 +113,4 @@ def row_of_credential(credential: Credential) -> Row:
 
 
 def credential_of_row(row: Sequence[Any]) -> Credential:
-    """The credential again."""
     return Credential(hash=row[0], kind=row[1], created=row[2], expires=row[3], revoked=row[4])

@@ -39,7 +39,6 @@ class KeySeal:
         return nonce + self._cipher.encrypt(nonce, plain, where)
 
     def open(self, sealed: bytes, where: bytes) -> bytes:
-        """Unlock it again."""
         try:
             return self._cipher.decrypt(sealed[:_NONCE_BYTES], sealed[_NONCE_BYTES:], where)
         except (InvalidTag, ValueError):

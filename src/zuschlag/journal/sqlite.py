@@ -10,14 +10,14 @@ from pathlib import Path
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal import sqlite_statements as sql
 from zuschlag.journal.append import append_of, table_of
-from zuschlag.journal.contract import Card, Credential, Lease
+from zuschlag.journal.contract import Credential, Lease, LobbyCard
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.heads import Recent
-from zuschlag.journal.holding import Holdings
+from zuschlag.journal.local_leases import LocalLeases
 from zuschlag.journal.lock import Lock
 from zuschlag.journal.sqlite_reading import SqliteReader
 from zuschlag.journal.sqlite_schema import LEAST_FREE
-from zuschlag.journal.sqlite_writer import Writer
+from zuschlag.journal.sqlite_writer import SqliteWriter
 
 
 class SqliteJournal(SqliteReader):
@@ -32,8 +32,8 @@ class SqliteJournal(SqliteReader):
     ) -> None:
         super().__init__(path, vfs)
         self._lock = Lock(path.with_name(path.name + ".lock"))
-        self._writer = Writer(path, self.condition, vfs=vfs, least_free=least_free)
-        self._holdings = Holdings(self._next_epoch)
+        self._writer = SqliteWriter(path, self.condition, vfs=vfs, least_free=least_free)
+        self._holdings = LocalLeases(self._next_epoch)
         self.recent = Recent()
 
     @property
@@ -49,7 +49,7 @@ class SqliteJournal(SqliteReader):
     async def open(self) -> None:
         """Lock, make or upgrade the file, and refuse to serve when safety is not given."""
         self._make_room()
-        self._holdings = Holdings(self._next_epoch)  # whoever held a table is gone
+        self._holdings = LocalLeases(self._next_epoch)  # whoever held a table is gone
         try:
             await self._writer.start()
             self._open_beside_writer()
@@ -72,12 +72,12 @@ class SqliteJournal(SqliteReader):
         await self._writer.stop()
         self._lock.release()
 
-    async def append(self, entries: Sequence[Entry], card: Card | None = None) -> None:
+    async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Keep entries of one table, all or none, durably."""
         await self._writer.call(append_of(entries, card))
         self.recent.note(entries[-1])
 
-    async def adopt(self, entries: Sequence[Entry], card: Card) -> None:
+    async def adopt(self, entries: Sequence[Entry], card: LobbyCard) -> None:
         """Keep a whole table that was written elsewhere, all or none, durably."""
         await self._writer.call(table_of(entries, card))
         self.recent.note(entries[-1])
@@ -99,7 +99,6 @@ class SqliteJournal(SqliteReader):
         self._holdings.release(worker)
 
     async def put_credential(self, credential: Credential) -> None:
-        """Keep a credential."""
         await self._writer.call(lambda db: sql.put_credential(db, credential))
 
     async def forget(self, before: int) -> int:

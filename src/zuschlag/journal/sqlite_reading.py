@@ -15,7 +15,7 @@ import msgspec
 from zuschlag.journal import sqlite_statements as sql
 from zuschlag.journal.append import Head
 from zuschlag.journal.condition import Condition
-from zuschlag.journal.contract import Card, Credential, Unwritable
+from zuschlag.journal.contract import Credential, LobbyCard, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.rows import card_of_row, credential_of_row, entry_of_row, text
 from zuschlag.journal.sqlite_schema import connected, readable
@@ -60,32 +60,30 @@ class SqliteReader:
         """The last seq of each of these tables that exists."""
         return dict(await self._rows(sql.SELECT_HEADS, (text(list(tables)),), tuple))
 
-    async def card(self, table: str) -> Card | None:
+    async def card(self, table: str) -> LobbyCard | None:
         """The card of a table."""
         return _only(await self._rows(sql.SELECT_CARD, (table,), card_of_row))
 
-    async def card_by_code(self, code: str) -> Card | None:
+    async def card_by_code(self, code: str) -> LobbyCard | None:
         """The card of the table with this join code."""
         return _only(await self._rows(sql.SELECT_BY_CODE, (code,), card_of_row))
 
-    async def listed(self, limit: int) -> list[Card]:
+    async def listed(self, limit: int) -> list[LobbyCard]:
         """Open tables anybody may join or watch, last touched first."""
         return await self._rows(sql.SELECT_LISTED, (limit,), card_of_row)
 
-    async def live(self, since: int) -> list[Card]:
+    async def live(self, since: int) -> list[LobbyCard]:
         """Every table that is not over and was touched since."""
         return await self._rows(sql.SELECT_LIVE, (since,), card_of_row)
 
-    async def held_by(self, holder: str, limit: int) -> list[Card]:
+    async def held_by(self, holder: str, limit: int) -> list[LobbyCard]:
         """Tables a credential made or holds a seat at, last touched first."""
         return await self._rows(sql.SELECT_HELD, (holder, limit), card_of_row)
 
     async def names(self) -> list[str]:
-        """Every table there is."""
         return [name for (name,) in await self._rows(sql.SELECT_NAMES, (), tuple)]
 
     async def credentials(self) -> list[Credential]:
-        """Every credential there is."""
         return await self._rows(sql.SELECT_CREDENTIALS, (), credential_of_row)
 
     async def credential(self, hash: str) -> Credential | None:

@@ -31,20 +31,20 @@ _NO_ROOM_FOR_SHARED_MEMORY = {
 Deed = Append | Callable[[apsw.Connection], Any]
 
 
-class _Wish(NamedTuple):
+class _WriteRequest(NamedTuple):
     deed: Deed
     answer: "asyncio.Future[Any]"
 
 
-class Writer:
-    """Takes wishes from the event loop and answers them when they are on disk."""
+class SqliteWriter:
+    """Takes requests from the event loop and answers them when they are on disk."""
 
     def __init__(
         self, path: Path, condition: Condition, *, vfs: str | None, least_free: int
     ) -> None:
         self._path, self._vfs, self._least_free = path, vfs, least_free
         self._condition = condition
-        self._wishes: SimpleQueue[_Wish | None] = SimpleQueue()
+        self._requests: SimpleQueue[_WriteRequest | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop
         self._thread: threading.Thread | None = None
         self._pages = 0  # in the write-ahead log
@@ -78,7 +78,7 @@ class Writer:
         """Write what waits, empty the log into the file, let go."""
         thread, self._thread = self._thread, None
         if thread is not None:
-            self._wishes.put(None)
+            self._requests.put(None)
             await asyncio.to_thread(thread.join)
 
     async def call(self, deed: Deed) -> Any:
@@ -88,7 +88,7 @@ class Writer:
         if self.is_broken:
             raise Unwritable("journal/broken")
         answer: asyncio.Future[Any] = self._loop.create_future()
-        self._wishes.put(_Wish(deed, answer))
+        self._requests.put(_WriteRequest(deed, answer))
         return await noted(answer, self._condition)
 
     def _run(self, db: apsw.Connection) -> None:
@@ -100,19 +100,19 @@ class Writer:
         with suppress(apsw.Error):
             db.close()
 
-    def _next_batch(self) -> tuple[list[_Wish], bool]:
+    def _next_batch(self) -> tuple[list[_WriteRequest], bool]:
         """What waits, at least one; and whether nothing will come behind it."""
-        batch: list[_Wish] = []
+        batch: list[_WriteRequest] = []
         with suppress(Empty):
             while len(batch) < MOST_AT_ONCE:
-                wish = self._wishes.get_nowait() if batch else self._wishes.get()
-                if wish is None:
+                request = self._requests.get_nowait() if batch else self._requests.get()
+                if request is None:
                     return batch, True
-                batch.append(wish)
+                batch.append(request)
         return batch, False
 
-    def _write(self, db: apsw.Connection, batch: list[_Wish]) -> list[Any]:
-        """One transaction; for each wish its answer, or the fault to raise."""
+    def _write(self, db: apsw.Connection, batch: list[_WriteRequest]) -> list[Any]:
+        """One transaction; for each request its answer, or the fault to raise."""
         if not batch:
             return []
         if self.is_broken:
@@ -120,7 +120,7 @@ class Writer:
         is_committing = False
         try:
             db.execute("BEGIN IMMEDIATE")
-            answers = _done(db, [wish.deed for wish in batch])
+            answers = _done(db, [request.deed for request in batch])
             is_committing = True
             db.execute("COMMIT")
         except Exception as fault:
@@ -167,7 +167,7 @@ class Writer:
         except apsw.Error:
             self.is_broken = True
 
-    def _tell(self, batch: list[_Wish], answers: list[Any]) -> None:
+    def _tell(self, batch: list[_WriteRequest], answers: list[Any]) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(_answer, batch, answers)
 
@@ -183,11 +183,11 @@ def _done(db: apsw.Connection, deeds: list[Deed]) -> list[Any]:
     return [answers[place] for place in range(len(deeds))]
 
 
-def _answer(batch: list[_Wish], answers: list[Any]) -> None:
-    for wish, answer in zip(batch, answers, strict=True):
-        if wish.answer.done():
+def _answer(batch: list[_WriteRequest], answers: list[Any]) -> None:
+    for request, answer in zip(batch, answers, strict=True):
+        if request.answer.done():
             continue  # whoever asked has given up
         if isinstance(answer, Exception):
-            wish.answer.set_exception(answer)
+            request.answer.set_exception(answer)
         else:
-            wish.answer.set_result(answer)
+            request.answer.set_result(answer)

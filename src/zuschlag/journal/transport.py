@@ -13,7 +13,7 @@ import msgspec
 
 from zuschlag.errors import Malformed, ZuschlagError
 from zuschlag.journal.chain import first_fault
-from zuschlag.journal.contract import Card, Conflict, Credential
+from zuschlag.journal.contract import Conflict, Credential, LobbyCard
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.opening import Store
 
@@ -39,7 +39,7 @@ class Last(msgspec.Struct, tag="end", tag_field="is", frozen=True):
 class CardLine(msgspec.Struct, tag="card", tag_field="is", frozen=True):
     """A table begins."""
 
-    card: Card
+    card: LobbyCard
 
 
 class EntryLine(msgspec.Struct, tag="entry", tag_field="is", frozen=True):
@@ -144,9 +144,9 @@ def check_file(source: BinaryIO) -> Amount:
     return Amount(tables, entries)
 
 
-def whole_tables(source: BinaryIO) -> Iterator[tuple[Card, list[Entry]]]:
+def whole_tables(source: BinaryIO) -> Iterator[tuple[LobbyCard, list[Entry]]]:
     """The tables in a file, one after the other."""
-    card: Card | None = None
+    card: LobbyCard | None = None
     lines = (line for line in _read(source) if isinstance(line, CardLine | EntryLine))
     for is_card, group in groupby(lines, lambda line: isinstance(line, CardLine)):
         members = list(group)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from zuschlag.lab.playouts import WIN_UNITS
-from zuschlag.lab.simulate import Plan, Tally
+from zuschlag.lab.simulate import ForSalePlan, ForSaleTally
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 _Z = 1.959964  # two-sided 95 %
@@ -22,10 +22,10 @@ class Share:
 
 
 @dataclass(frozen=True)
-class Findings:
+class ForSaleFindings:
     """The figures of a simulation, by seat and by building."""
 
-    plan: Plan
+    plan: ForSalePlan
     games: int
     cpu_seconds: float
     win_share: list[Share]
@@ -39,11 +39,10 @@ class Findings:
         return self.games / self.cpu_seconds if self.cpu_seconds else 0.0
 
 
-def findings(plan: Plan, tally: Tally) -> Findings:
-    """Turn counts into figures."""
+def findings(plan: ForSalePlan, tally: ForSaleTally) -> ForSaleFindings:
     seats = range(plan.seats)
     scores = np.arange(tally.scores.shape[1])
-    return Findings(
+    return ForSaleFindings(
         plan=plan,
         games=tally.games,
         cpu_seconds=tally.cpu_seconds,
@@ -69,6 +68,6 @@ def quantile(counts: "np.ndarray[tuple[int], np.dtype[np.int64]]", share: float)
     return int(np.searchsorted(np.cumsum(counts), share * counts.sum()))
 
 
-def _prices(tally: Tally) -> dict[int, float]:
+def _prices(tally: ForSaleTally) -> dict[int, float]:
     paid, times = tally.prices
     return {b: float(paid[b] / times[b]) for b in range(len(times)) if times[b]}

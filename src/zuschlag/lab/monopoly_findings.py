@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zuschlag.lab.counting import IN_JAIL, POINTS, ROUNDS_A_POINT, WIN_UNITS
 from zuschlag.lab.findings import Share, wilson
-from zuschlag.lab.monopoly_simulate import Plan, Tally
+from zuschlag.lab.monopoly_simulate import MonopolyPlan, MonopolyTally
 from zuschlag.rules.monopoly.state import MOST_SEATS, SLOTS
 
 PER_GAME = ("trades", "auctions", "building_auctions", "bankruptcies")
@@ -12,10 +12,10 @@ PER_FINISHED_GAME = ("turns", "rounds")
 
 
 @dataclass(frozen=True)
-class Findings:
+class MonopolyFindings:
     """The figures of a simulation, by seat and by slot."""
 
-    plan: Plan
+    plan: MonopolyPlan
     games: int
     cpu_seconds: float
     finished_share: float
@@ -34,13 +34,12 @@ class Findings:
         return self.games / self.cpu_seconds if self.cpu_seconds else 0.0
 
 
-def findings(plan: Plan, tally: Tally) -> Findings:
-    """Turn counts into figures."""
+def findings(plan: MonopolyPlan, tally: MonopolyTally) -> MonopolyFindings:
     games, finished = tally.games, max(1, tally.finished)
     rests = tally.rests[: SLOTS + 1]
     throws = max(1, sum(rests))
     points = _points(plan)
-    return Findings(
+    return MonopolyFindings(
         plan=plan,
         games=games,
         cpu_seconds=tally.cpu_seconds,
@@ -60,12 +59,12 @@ def findings(plan: Plan, tally: Tally) -> Findings:
     )
 
 
-def _points(plan: Plan) -> range:
+def _points(plan: MonopolyPlan) -> range:
     """From the start to the end of the last round, or as far as the curve is kept."""
     limit = plan.terms.limit.rounds
     return range(POINTS if limit is None else min(POINTS, -(-limit // ROUNDS_A_POINT) + 1))
 
 
-def _rounds_at(plan: Plan, point: int) -> int:
+def _rounds_at(plan: MonopolyPlan, point: int) -> int:
     rounds = point * ROUNDS_A_POINT
     return min(rounds, plan.terms.limit.rounds or rounds)

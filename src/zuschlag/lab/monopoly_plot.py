@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from zuschlag.lab.monopoly_findings import Findings
+from zuschlag.lab.monopoly_findings import MonopolyFindings
 from zuschlag.lab.plot import INK, MUTED, PAPER, SEATS, STYLES, dressed, saved
 from zuschlag.rules.monopoly.layout import GROUPS, SLOTS
 
@@ -24,7 +24,7 @@ MORE_SEATS = (*SEATS, "#000000", "#999933")
 MORE_STYLES = (*STYLES, "-", "--")
 
 
-def draw(found: Findings, target: Path) -> None:
+def draw(found: MonopolyFindings, target: Path) -> None:
     """Write the picture; the file's ending chooses the format."""
     import matplotlib
 
@@ -38,7 +38,7 @@ def draw(found: Findings, target: Path) -> None:
         pyplot.close(figure)
 
 
-def _figure(pyplot: Any, found: Findings) -> Any:
+def _figure(pyplot: Any, found: MonopolyFindings) -> Any:
     figure, (landing, worth) = pyplot.subplots(
         2, 1, figsize=(14, 9), facecolor=PAPER, height_ratios=(1, 1)
     )
@@ -54,7 +54,7 @@ def _figure(pyplot: Any, found: Findings) -> Any:
     return figure
 
 
-def _landing(axes: Any, found: Findings) -> None:
+def _landing(axes: Any, found: MonopolyFindings) -> None:
     dressed(axes, "Where a throw comes to rest", "", "share of throws, %")
     names = [slot.short.in_("en") for slot in found.plan.board.slots]
     shares = [100 * share for share in found.landing]
@@ -68,7 +68,7 @@ def _landing(axes: Any, found: Findings) -> None:
     axes.grid(axis="x", visible=False)
 
 
-def _worth(axes: Any, found: Findings) -> None:
+def _worth(axes: Any, found: MonopolyFindings) -> None:
     currency = found.plan.board.currency
     dressed(axes, "Cash, deeds and buildings on average", "rounds", f"worth, {currency}")
     for seat, curve in enumerate(found.worth_over_time):

@@ -7,8 +7,8 @@ import numpy as np
 
 from zuschlag import record
 from zuschlag.lab.counting import COUNT
-from zuschlag.lab.estates import deal_game, tally_games
-from zuschlag.lab.monopoly_simulate import Plan, blank_table, bot_game
+from zuschlag.lab.monopoly_playouts import deal_game, tally_games
+from zuschlag.lab.monopoly_simulate import MonopolyPlan, blank_table, bot_game
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.kernel import Tables
 from zuschlag.rules.monopoly.game import MONOPOLY
@@ -23,7 +23,7 @@ MOST_WRITTEN = 100_000
 """Moves and throws of a game that is written down; the file would be too large for a record."""
 
 
-def records(plan: Plan) -> Iterator[dict[str, Any]]:
+def records(plan: MonopolyPlan) -> Iterator[dict[str, Any]]:
     """Every game of the plan in order; each is the game that was counted under its number."""
     room = blank_moves(MOST_WRITTEN if plan.is_compiled else 1)
     for game in range(plan.games):
@@ -36,7 +36,9 @@ def records(plan: Plan) -> Iterator[dict[str, Any]]:
         yield record.write(state, names, moves, meta, MONOPOLY)
 
 
-def logged_game(plan: Plan, game: int, room: Tables) -> tuple[State, list[tuple[int, Action]]]:
+def logged_game(
+    plan: MonopolyPlan, game: int, room: Tables
+) -> tuple[State, list[tuple[int, Action]]]:
     """Game number `game` of the plan by the machine, with every move and throw."""
     terms = plan.terms
     tables, chances, counts = blank_table(terms), np.zeros(1, CHANCE), np.zeros(1, COUNT)

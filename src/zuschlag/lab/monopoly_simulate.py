@@ -16,7 +16,7 @@ from zuschlag.bots.driving import steps
 from zuschlag.bots.match import begin_match
 from zuschlag.bots.roster import MONOPOLY_ROSTER
 from zuschlag.lab.counting import COUNT, watch_deal, watch_end, watch_step
-from zuschlag.lab.estates import tally_games
+from zuschlag.lab.monopoly_playouts import tally_games
 from zuschlag.lab.parallel import chunks, in_parallel, workers
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.kernel import Tables
@@ -41,7 +41,7 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class MonopolyPlan:
     """What to simulate. Policies are names of the roster, one per seat."""
 
     edition: str
@@ -64,13 +64,13 @@ class Plan:
 
 
 @dataclass
-class Tally:
+class MonopolyTally:
     """Counts over games; two tallies add up."""
 
     cpu_seconds: float = 0.0
     counts: Tables = field(default_factory=lambda: np.zeros(1, COUNT))
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "MonopolyTally") -> None:
         """Take another tally's counts in."""
         self.cpu_seconds += other.cpu_seconds
         mine, others = (one.counts.view(np.int64) for one in (self, other))
@@ -84,9 +84,11 @@ class Tally:
         return found.tolist() if isinstance(found, np.ndarray) else int(found)
 
 
-def simulate(plan: Plan, threads: int, progress: Progress = lambda done: None) -> Tally:
+def simulate(
+    plan: MonopolyPlan, threads: int, progress: Progress = lambda done: None
+) -> MonopolyTally:
     """Play all games of the plan and add up what happened."""
-    total = Tally()
+    total = MonopolyTally()
     play_chunk(plan, (0, 0))  # loads the compiled code, so that only playing is timed
     size = _COMPILED_CHUNK if plan.is_compiled else _BOT_CHUNK
     with workers(threads, are_threads=plan.is_compiled) as pool:
@@ -96,7 +98,7 @@ def simulate(plan: Plan, threads: int, progress: Progress = lambda done: None) -
     return total
 
 
-def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:
+def play_chunk(plan: MonopolyPlan, chunk: tuple[int, int]) -> MonopolyTally:
     """Games first, first + 1, ... of the plan."""
     return _compiled_chunk(plan, *chunk) if plan.is_compiled else _bot_chunk(plan, *chunk)
 
@@ -107,8 +109,8 @@ def blank_table(terms: Terms) -> Tables:
     return new_state(terms, Deal(decks[0], decks[1], 0)).tables
 
 
-def _compiled_chunk(plan: Plan, first: int, games: int) -> Tally:
-    tally = Tally()
+def _compiled_chunk(plan: MonopolyPlan, first: int, games: int) -> MonopolyTally:
+    tally = MonopolyTally()
     tables, moves, chances = blank_table(plan.terms), blank_moves(1), np.zeros(1, CHANCE)
     span = np.array([plan.seed, first, games, MOST_MOVES], np.int64)
     began = time.thread_time()
@@ -117,8 +119,8 @@ def _compiled_chunk(plan: Plan, first: int, games: int) -> Tally:
     return tally
 
 
-def _bot_chunk(plan: Plan, first: int, games: int) -> Tally:
-    tally = Tally()
+def _bot_chunk(plan: MonopolyPlan, first: int, games: int) -> MonopolyTally:
+    tally = MonopolyTally()
     _load_rules()
     began = time.process_time()
     for game in range(first, first + games):
@@ -131,10 +133,12 @@ def _bot_chunk(plan: Plan, first: int, games: int) -> Tally:
 def _load_rules() -> None:
     """Play a little for nothing: the rules are loaded, so that only playing is timed."""
     short = {"end.limit": {"rounds": 1}}
-    bot_game(Plan("aalen-casual", 2, 1, (COMPILED,) * 2, 0, short), 0, np.zeros(1, COUNT))
+    bot_game(MonopolyPlan("aalen-casual", 2, 1, (COMPILED,) * 2, 0, short), 0, np.zeros(1, COUNT))
 
 
-def bot_game(plan: Plan, game: int, counts: Tables) -> tuple[State, list[tuple[int, Action]]]:
+def bot_game(
+    plan: MonopolyPlan, game: int, counts: Tables
+) -> tuple[State, list[tuple[int, Action]]]:
     """Game number `game` of the plan, played through the contract and counted."""
     luck = random.Random(f"{plan.seed}/{game}")
     players = [MONOPOLY_ROSTER[name] for name in plan.policies]

@@ -190,7 +190,6 @@ def log_game(
 
 @rule
 def note(moves: Numbers, made: int, seat: int, verb: int, value: int) -> int:
-    """Write down one move."""
     moves[made, 0] = seat
     moves[made, 1] = verb
     moves[made, 2] = value

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from zuschlag.lab.findings import Findings
-from zuschlag.lab.simulate import Tally
+from zuschlag.lab.findings import ForSaleFindings
+from zuschlag.lab.simulate import ForSaleTally
 
 PAPER, INK, MUTED, LINE, BRASS = "#F7F1E5", "#1F2430", "#6B6558", "#D9CFBB", "#A97A22"
 SEATS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00")
@@ -12,7 +12,7 @@ STYLES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
 ENDINGS = (".png", ".svg")
 
 
-def draw(found: Findings, tally: Tally, target: Path) -> None:
+def draw(found: ForSaleFindings, tally: ForSaleTally, target: Path) -> None:
     """Write the picture; the file's ending chooses the format."""
     import matplotlib
 
@@ -56,7 +56,7 @@ def dressed(axes: Any, title: str, across: str, up: str) -> None:
         axes.spines[side].set_visible(False)
 
 
-def _wins(axes: Any, found: Findings) -> None:
+def _wins(axes: Any, found: ForSaleFindings) -> None:
     dressed(axes, "Share of games won, 95 % interval", "seat (policy)", "share")
     for seat, share in enumerate(found.win_share):
         reach = [[share.value - share.low], [share.high - share.value]]
@@ -68,7 +68,7 @@ def _wins(axes: Any, found: Findings) -> None:
     axes.set_ylim(0, max(share.high for share in found.win_share) * 1.15)
 
 
-def _scores(axes: Any, found: Findings, tally: Tally) -> None:
+def _scores(axes: Any, found: ForSaleFindings, tally: ForSaleTally) -> None:
     dressed(axes, "Final scores", "coins and cheques", "share of games")
     seen = tally.scores.sum(axis=0).nonzero()[0]
     span = slice(int(seen[0]), int(seen[-1]) + 1)
@@ -79,7 +79,7 @@ def _scores(axes: Any, found: Findings, tally: Tally) -> None:
     axes.legend(frameon=False, labelcolor=INK, fontsize=8)
 
 
-def _prices(axes: Any, found: Findings) -> None:
+def _prices(axes: Any, found: ForSaleFindings) -> None:
     dressed(axes, "Average price by building", "building", "coins paid")
     buildings, prices = zip(*found.price_by_building.items(), strict=True)
     axes.bar(buildings, prices, color=BRASS, width=0.75)

@@ -7,7 +7,7 @@ import numpy as np
 
 from zuschlag import record
 from zuschlag.lab.playouts import PACK, log_game
-from zuschlag.lab.simulate import Plan, bot_game
+from zuschlag.lab.simulate import ForSalePlan, bot_game
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale.position import State, blank_table
 from zuschlag.rules.forsale.written import as_action
@@ -15,27 +15,27 @@ from zuschlag.rules.forsale.written import as_action
 _MOST_MOVES = 2_000
 
 
-def records(plan: Plan) -> Iterator[dict[str, Any]]:
+def records(plan: ForSalePlan) -> Iterator[dict[str, Any]]:
     """Every game of the plan in order; each is the game that was counted under its number."""
     write = _compiled_record if plan.is_compiled else _bot_record
     for game in range(plan.games):
         yield write(plan, game)
 
 
-def _names(plan: Plan) -> list[str]:
+def _names(plan: ForSalePlan) -> list[str]:
     return [f"{name} {seat}" for seat, name in enumerate(plan.policies)]
 
 
-def _meta(plan: Plan, game: int) -> dict[str, Any]:
+def _meta(plan: ForSalePlan, game: int) -> dict[str, Any]:
     return {"seed": plan.seed, "game": game, "policies": list(plan.policies)}
 
 
-def _bot_record(plan: Plan, game: int) -> dict[str, Any]:
+def _bot_record(plan: ForSalePlan, game: int) -> dict[str, Any]:
     state, moves = bot_game(plan, game)
     return record.write(state, _names(plan), moves, _meta(plan, game))
 
 
-def _compiled_record(plan: Plan, game: int) -> dict[str, Any]:
+def _compiled_record(plan: ForSalePlan, game: int) -> dict[str, Any]:
     tables, packs, chances = blank_table(plan.terms), np.zeros(1, PACK), np.zeros(1, CHANCE)
     moves = np.zeros((_MOST_MOVES, 3), np.int64)
     made = log_game(tables, packs, chances, plan.seed, game, moves)

@@ -32,7 +32,7 @@ Switches = Mapping[str, object]
 
 
 @dataclass(frozen=True)
-class Plan:
+class ForSalePlan:
     """What to simulate. Policies are names of the roster, one per seat."""
 
     edition: str
@@ -54,7 +54,7 @@ class Plan:
 
 
 @dataclass
-class Tally:
+class ForSaleTally:
     """Counts over games; two tallies add up."""
 
     games: int = 0
@@ -65,7 +65,7 @@ class Tally:
     )
     prices: Numbers = field(default_factory=lambda: np.zeros((2, MOST_CARDS + 1), np.int64))
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "ForSaleTally") -> None:
         """Take another tally's counts in."""
         self.games += other.games
         self.cpu_seconds += other.cpu_seconds
@@ -74,9 +74,11 @@ class Tally:
         self.prices += other.prices
 
 
-def simulate(plan: Plan, threads: int, progress: Progress = lambda done: None) -> Tally:
+def simulate(
+    plan: ForSalePlan, threads: int, progress: Progress = lambda done: None
+) -> ForSaleTally:
     """Play all games of the plan and add up what happened."""
-    total = Tally()
+    total = ForSaleTally()
     play_chunk(plan, (0, 0))  # loads the compiled code, so that only playing is timed
     size = _COMPILED_CHUNK if plan.is_compiled else _BOT_CHUNK
     with workers(threads, are_threads=plan.is_compiled) as pool:
@@ -86,13 +88,13 @@ def simulate(plan: Plan, threads: int, progress: Progress = lambda done: None) -
     return total
 
 
-def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:
+def play_chunk(plan: ForSalePlan, chunk: tuple[int, int]) -> ForSaleTally:
     """Games first, first + 1, ... of the plan."""
     return _compiled_chunk(plan, *chunk) if plan.is_compiled else _bot_chunk(plan, *chunk)
 
 
-def _compiled_chunk(plan: Plan, first: int, games: int) -> Tally:
-    tally = Tally(games)
+def _compiled_chunk(plan: ForSalePlan, first: int, games: int) -> ForSaleTally:
+    tally = ForSaleTally(games)
     tables, packs, chances = blank_table(plan.terms), np.zeros(1, PACK), np.zeros(1, CHANCE)
     span = np.array([plan.seed, first, games], np.int64)
     began = time.thread_time()
@@ -101,8 +103,8 @@ def _compiled_chunk(plan: Plan, first: int, games: int) -> Tally:
     return tally
 
 
-def _bot_chunk(plan: Plan, first: int, games: int) -> Tally:
-    tally = Tally(games)
+def _bot_chunk(plan: ForSalePlan, first: int, games: int) -> ForSaleTally:
+    tally = ForSaleTally(games)
     _load_rules()
     began = time.process_time()
     for game in range(first, first + games):
@@ -118,13 +120,13 @@ def _load_rules() -> None:
     play_match(FOR_SALE, FOR_SALE.agree("2015", 3), [ROSTER[COMPILED]] * 3, random.Random(0))
 
 
-def bot_game(plan: Plan, game: int) -> tuple[State, list[tuple[int, Action]]]:
+def bot_game(plan: ForSalePlan, game: int) -> tuple[State, list[tuple[int, Action]]]:
     """Game number `game` of the plan, played through the contract."""
     players = [ROSTER[name] for name in plan.policies]
     return play_match(FOR_SALE, plan.terms, players, random.Random(f"{plan.seed}/{game}"))
 
 
-def _count(tally: Tally, state: State) -> None:
+def _count(tally: ForSaleTally, state: State) -> None:
     result, t = FOR_SALE.outcome(state), state.read()
     assert result is not None, "a match ends with an outcome"
     for seat in result.winners:

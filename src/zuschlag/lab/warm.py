@@ -94,7 +94,7 @@ def _monopoly_table() -> dict[str, Step]:
 
 def _monopoly_batch() -> dict[str, Step]:
     from zuschlag.lab.counting import COUNT
-    from zuschlag.lab.estates import deal_game, tally_games
+    from zuschlag.lab.monopoly_playouts import deal_game, tally_games
     from zuschlag.lab.monopoly_simulate import blank_table
     from zuschlag.rules.chance import CHANCE
     from zuschlag.rules.monopoly.numbers import blank_moves

@@ -12,29 +12,29 @@ from litestar.di import Provide
 from zuschlag.errors import Malformed, ZuschlagError
 from zuschlag.journal.opening import Store
 from zuschlag.server import entrance, lobby, replays, tables
-from zuschlag.server.around import metrics_of, pages
-from zuschlag.server.asking import JsonRequest
+from zuschlag.server.app_state import AppState
+from zuschlag.server.counters import Counters
+from zuschlag.server.dependencies import JsonRequest
 from zuschlag.server.errors import HANDLERS, TooLarge, WrongHost
 from zuschlag.server.headers import SafeHeaders, send_answer, wants_page
-from zuschlag.server.house import House
-from zuschlag.server.limits import PAUSE_SECONDS, TOO_FAST
 from zuschlag.server.logs import RequestLines
+from zuschlag.server.other_routes import metrics_of, pages
 from zuschlag.server.pages import ELSEWHERE
+from zuschlag.server.rate_limits import PAUSE_SECONDS, TOO_FAST
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.slate import Slate
 from zuschlag.server.socket import serve_socket
-from zuschlag.table.keeper import Keeper
 from zuschlag.table.ports import Clock, Dice
+from zuschlag.table.service import TableService
 
 
 class App:
-    """What uvicorn runs; `house` is what it is about."""
+    """What uvicorn runs; `state` is what it is about."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.litestar = _litestar(house)
+    def __init__(self, app_state: AppState) -> None:
+        self.state = app_state
+        self.litestar = _litestar(app_state)
         self._allowed = _allowed(self.litestar)
-        self._outside = SafeHeaders(RequestLines(self._door, house.metrics), house.settings)
+        self._outside = SafeHeaders(RequestLines(self._door, app_state.metrics), app_state.settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """ASGI."""
@@ -43,19 +43,19 @@ class App:
     async def _door(self, scope: Any, receive: Any, send: Any) -> None:
         """Sockets to the socket; requests to their route unless they come from elsewhere."""
         if scope["type"] == "websocket":
-            await serve_socket(self.house, scope, receive, send)
+            await serve_socket(self.state, scope, receive, send)
             return
         try:
-            self.house.host.check(scope["path"], scope["headers"])
-            self.house.origin.request(scope["method"], scope["headers"])
-            _check_length(scope, _most_bytes(scope["path"], self.house.settings))
+            self.state.host.check(scope["path"], scope["headers"])
+            self.state.origin.request(scope["method"], scope["headers"])
+            _check_length(scope, _most_bytes(scope["path"], self.state.settings))
         except WrongHost as fault:
             await send_answer(send, scope, fault, ELSEWHERE if wants_page(scope) else None)
             return
         except ZuschlagError as fault:
             await send_answer(send, scope, fault)
             return
-        seconds = 2 * self.house.settings.handshake_seconds
+        seconds = 2 * self.state.settings.handshake_seconds
         send = _slowly(self._telling_all(scope, send))
         await self.litestar(scope, _in_time(receive, seconds), send)
 
@@ -76,14 +76,14 @@ class App:
 
 def build_app(
     settings: ServerSettings,
-    keeper: Keeper,
+    service: TableService,
     journal: Store,
     clock: Clock,
     dice: Dice,
-    slate: Slate | None = None,
+    counters: Counters | None = None,
 ) -> App:
-    """The application of one process; one of several shares a slate with the others."""
-    return App(House(settings, keeper, journal, clock, dice, slate))
+    """The application of one process; one of several shares its counters with the others."""
+    return App(AppState(settings, service, journal, clock, dice, counters))
 
 
 def _most_bytes(path: str, settings: ServerSettings) -> int:
@@ -130,20 +130,20 @@ def _in_time(receive: Any, seconds: float) -> Any:
     return receive_in_time
 
 
-def _litestar(house: House) -> Litestar:
+def _litestar(app_state: AppState) -> Litestar:
     return Litestar(
         [
             *entrance.ROUTES,
             *lobby.ROUTES,
             *tables.ROUTES,
             *replays.ROUTES,
-            *pages(house),
-            metrics_of(house),
+            *pages(app_state),
+            metrics_of(app_state),
         ],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={"app_state": Provide(lambda: app_state, sync_to_thread=False)},
         request_class=JsonRequest,
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
-        request_max_body_size=house.settings.body_bytes,
+        request_max_body_size=app_state.settings.body_bytes,
         openapi_config=None,
         logging_config=None,
     )

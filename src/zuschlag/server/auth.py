@@ -14,8 +14,8 @@ from zuschlag.errors import Malformed
 from zuschlag.journal.contract import Credential, Journal, Unclear, Unwritable
 from zuschlag.server.errors import Stranger
 from zuschlag.server.settings import ServerSettings
-from zuschlag.table.keeper import Speaker
 from zuschlag.table.ports import Clock, Dice
+from zuschlag.table.service import Speaker
 
 Headers = Iterable[tuple[bytes, bytes]]
 

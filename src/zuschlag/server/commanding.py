@@ -3,14 +3,14 @@
 import time
 
 from zuschlag.errors import ZuschlagError
+from zuschlag.server.app_state import AppState
 from zuschlag.server.errors import problem_of
-from zuschlag.server.house import House
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Ack, Speaker, Watch
+from zuschlag.table.service import Ack, Speaker, Watch
 
 
 async def commanded(
-    house: House,
+    app_state: AppState,
     speaker: Speaker,
     table: str,
     command_id: str,
@@ -19,15 +19,15 @@ async def commanded(
     watch: Watch | None = None,
 ) -> Ack:
     """Ask the table; its answer, or what it raises."""
-    house.limits.command(speaker.holder, command)
+    app_state.limits.command(speaker.holder, command)
     begun, answer = time.perf_counter(), "fault"
     try:
-        ack = await house.keeper.command(table, speaker, command_id, command, seat, watch)
+        ack = await app_state.service.command(table, speaker, command_id, command, seat, watch)
         answer = "ack"
     except ZuschlagError as fault:
         answer = str(problem_of(fault)[0])
         raise
     finally:
         do = str(command.__struct_config__.tag)
-        house.metrics.command(do, answer, time.perf_counter() - begun)
+        app_state.metrics.command(do, answer, time.perf_counter() - begun)
     return ack

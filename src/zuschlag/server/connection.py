@@ -10,10 +10,10 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from zuschlag.server.counters import Counters
 from zuschlag.server.headers import refusal
-from zuschlag.server.limits import neighbourhood
+from zuschlag.server.rate_limits import neighbourhood
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.slate import Slate
 
 
 class TimedHttp(H11Protocol):
@@ -23,7 +23,7 @@ class TimedHttp(H11Protocol):
     seconds: float
     most_unfinished: int
     proxies: list[str]
-    slate: Slate
+    counters: Counters
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -31,13 +31,12 @@ class TimedHttp(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody knocks."""
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         if not is_among(host, self.proxies):
             self._counted = "unfinished", neighbourhood(host)
-            self.slate.add(self._counted, 1)
-            if self.slate.count(self._counted) > self.most_unfinished:
+            self.counters.add(self._counted, 1)
+            if self.counters.count(self._counted) > self.most_unfinished:
                 transport.abort()
         self._arm()
 
@@ -71,7 +70,6 @@ class TimedHttp(H11Protocol):
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
         self._settle()
         super().connection_lost(exc)
 
@@ -84,7 +82,7 @@ class TimedHttp(H11Protocol):
             self._deadline.cancel()
             self._deadline = None
         if self._counted is not None:
-            self.slate.add(self._counted, -1)
+            self.counters.add(self._counted, -1)
             self._counted = None
 
 
@@ -99,7 +97,7 @@ def is_among(host: str, networks: list[str]) -> bool:
     return any(address in ipaddress.ip_network(one) for one in networks)
 
 
-def http_protocol(its: ServerSettings, on: Slate) -> type[TimedHttp]:
+def http_protocol(its: ServerSettings, on: Counters) -> type[TimedHttp]:
     """The protocol with the limits of these settings."""
 
     class Http(TimedHttp):
@@ -107,6 +105,6 @@ def http_protocol(its: ServerSettings, on: Slate) -> type[TimedHttp]:
         seconds = its.handshake_seconds
         most_unfinished = its.unknown_sockets
         proxies = its.trusted_proxy
-        slate = on
+        counters = on
 
     return Http

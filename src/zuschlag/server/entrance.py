@@ -6,8 +6,16 @@ import msgspec
 from litestar import Response, delete, get, post
 
 from zuschlag.errors import NotAllowed, Unavailable, ZuschlagError
-from zuschlag.server.asking import SPEAKER, Ask, TheHouse, TheSpeaker, address_of, problems, visited
 from zuschlag.server.catalogue import GameCard, games
+from zuschlag.server.dependencies import (
+    SPEAKER,
+    Ask,
+    TheAppState,
+    TheSpeaker,
+    address_of,
+    problems,
+    visited,
+)
 from zuschlag.server.errors import Stranger
 
 _PATIENCE = 2.0
@@ -32,25 +40,25 @@ async def health() -> State:
 
 
 @get("/api/ready", summary="Whether it can take visitors", tags=["server"], responses=problems(503))
-async def ready(house: TheHouse) -> State:
+async def ready(app_state: TheAppState) -> State:
     """503 while the server stops or cannot write."""
-    if house.is_stopping:
+    if app_state.is_stopping:
         raise Unavailable("server/stopping")
     try:
         async with asyncio.timeout(_PATIENCE):
-            await house.journal.credential("")
-            await house.faults.check_writable()
+            await app_state.journal.credential("")
+            await app_state.faults.check_writable()
     except (ZuschlagError, OSError, TimeoutError):
         raise Unavailable("server/journal") from None
-    if house.is_broken:
+    if app_state.is_broken:
         raise Unavailable("server/journal")
     return State(ok=True)
 
 
 @get("/api/games", summary="What can be played", tags=["lobby"], responses=problems(429))
-async def list_games(request: Ask, house: TheHouse) -> list[GameCard]:
+async def list_games(request: Ask, app_state: TheAppState) -> list[GameCard]:
     """Games, editions, seats, switches with their choices (the usual one first), bots."""
-    visited(request, house)
+    visited(request, app_state)
     return games()
 
 
@@ -61,15 +69,17 @@ async def list_games(request: Ask, house: TheHouse) -> list[GameCard]:
     tags=["session"],
     responses=problems(403, 429),
 )
-async def begin_session(request: Ask, house: TheHouse) -> Response[None]:
+async def begin_session(request: Ask, app_state: TheAppState) -> Response[None]:
     """Sets the session cookie. Whoever has a good one already keeps it."""
-    token = house.sessions.token(request.scope["headers"])
+    token = app_state.sessions.token(request.scope["headers"])
     try:
-        await house.sessions.known(token)
+        await app_state.sessions.known(token)
     except Stranger:
-        house.limits.sessions.take(address_of(request))
-        text = await house.sessions.begin("session")
-        return Response(None, status_code=204, headers={"Set-Cookie": house.sessions.cookie(text)})
+        app_state.limits.sessions.take(address_of(request))
+        text = await app_state.sessions.begin("session")
+        return Response(
+            None, status_code=204, headers={"Set-Cookie": app_state.sessions.cookie(text)}
+        )
     return Response(None, status_code=204)
 
 
@@ -81,10 +91,10 @@ async def begin_session(request: Ask, house: TheHouse) -> Response[None]:
     tags=["session"],
     responses=problems(401, 403, 429),
 )
-async def end_session(house: TheHouse, speaker: TheSpeaker) -> Response[None]:
+async def end_session(app_state: TheAppState, speaker: TheSpeaker) -> Response[None]:
     """Revokes the credential that asks; its sockets are closed at once."""
-    await house.revoke(speaker.holder)
-    return Response(None, status_code=204, headers={"Set-Cookie": house.sessions.cookie("")})
+    await app_state.revoke(speaker.holder)
+    return Response(None, status_code=204, headers={"Set-Cookie": app_state.sessions.cookie("")})
 
 
 @post(
@@ -94,12 +104,12 @@ async def end_session(house: TheHouse, speaker: TheSpeaker) -> Response[None]:
     tags=["session"],
     responses=problems(401, 403, 429),
 )
-async def make_bot_token(house: TheHouse, speaker: TheSpeaker) -> BotToken:
+async def make_bot_token(app_state: TheAppState, speaker: TheSpeaker) -> BotToken:
     """A bearer token for a program of your own. It is shown once and kept only as a hash."""
     if speaker.kind == "bot":
         raise NotAllowed("session/people-only")  # else one token would grow into any number
-    house.limits.bot_tokens.take(speaker.holder)
-    return BotToken(await house.sessions.begin("bot"))
+    app_state.limits.bot_tokens.take(speaker.holder)
+    return BotToken(await app_state.sessions.begin("bot"))
 
 
 ROUTES = [health, ready, list_games, begin_session, end_session, make_bot_token]

@@ -8,11 +8,19 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from zuschlag.errors import NotFound, TooMuch
-from zuschlag.journal.contract import MAKER, Card
-from zuschlag.server.asking import SPEAKER, Ask, TheHouse, TheSpeaker, address_of, problems, visited
-from zuschlag.server.house import House
-from zuschlag.table.keeper import Speaker
+from zuschlag.journal.contract import MAKER, LobbyCard
+from zuschlag.server.app_state import AppState
+from zuschlag.server.dependencies import (
+    SPEAKER,
+    Ask,
+    TheAppState,
+    TheSpeaker,
+    address_of,
+    problems,
+    visited,
+)
 from zuschlag.table.names import cleaned
+from zuschlag.table.service import Speaker
 from zuschlag.table.settings import Settings
 
 _MOST_LISTED = 100
@@ -67,10 +75,10 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 @get("/api/tables", summary="Open tables", tags=["lobby"], responses=problems(429))
-async def list_tables(request: Ask, house: TheHouse) -> list[TableCard]:
+async def list_tables(request: Ask, app_state: TheAppState) -> list[TableCard]:
     """Tables that want to be found, last touched first."""
-    visited(request, house)
-    return [_shown(card) for card in await house.journal.listed(_MOST_LISTED)]
+    visited(request, app_state)
+    return [_shown(card) for card in await app_state.journal.listed(_MOST_LISTED)]
 
 
 @post(
@@ -81,21 +89,21 @@ async def list_tables(request: Ask, house: TheHouse) -> list[TableCard]:
     responses=problems(401, 403, 413, 422, 429, 503),
 )
 async def make_table(
-    request: Ask, house: TheHouse, speaker: TheSpeaker, data: JSONBody[NewTable]
+    request: Ask, app_state: TheAppState, speaker: TheSpeaker, data: JSONBody[NewTable]
 ) -> MadeTable:
     """Whoever makes it is its host."""
     name = cleaned(data.name) if data.name is not None else None
-    await _check_tables(house, speaker)
-    house.limits.new_tables.take(address_of(request))
-    made = await house.keeper.open_table(speaker, data.settings, name, data.colour)
+    await _check_tables(app_state, speaker)
+    app_state.limits.new_tables.take(address_of(request))
+    made = await app_state.service.open_table(speaker, data.settings, name, data.colour)
     return MadeTable(made.table, made.code, made.seat)
 
 
-async def _check_tables(house: House, speaker: Speaker) -> None:
+async def _check_tables(app_state: AppState, speaker: Speaker) -> None:
     """So many of the own making may be open; one nobody has touched for a day lies in a drawer."""
-    most = house.settings.session_tables
-    held = await house.journal.held_by(speaker.holder, 10 * most)
-    since = house.clock.now() - _A_DAY
+    most = app_state.settings.session_tables
+    held = await app_state.journal.held_by(speaker.holder, 10 * most)
+    since = app_state.clock.now() - _A_DAY
     own = [card for card in held if (speaker.holder, MAKER) in card.holders]
     if sum(card.status != "over" and card.touched > since for card in own) >= most:
         raise TooMuch("limit/tables", {"most": most})
@@ -108,9 +116,9 @@ async def _check_tables(house: House, speaker: Speaker) -> None:
     tags=["lobby"],
     responses=problems(401, 429),
 )
-async def my_tables(house: TheHouse, speaker: TheSpeaker) -> list[OwnCard]:
+async def my_tables(app_state: TheAppState, speaker: TheSpeaker) -> list[OwnCard]:
     """Tables you made or at which you have a seat, last touched first."""
-    cards = await house.journal.held_by(speaker.holder, _MOST_LISTED)
+    cards = await app_state.journal.held_by(speaker.holder, _MOST_LISTED)
     return [_own(card, speaker.holder) for card in cards]
 
 
@@ -123,19 +131,19 @@ async def my_tables(house: TheHouse, speaker: TheSpeaker) -> list[OwnCard]:
     responses=problems(401, 403, 404, 413, 429),
 )
 async def join(
-    request: Ask, house: TheHouse, speaker: TheSpeaker, data: JSONBody[JoinCode]
+    request: Ask, app_state: TheAppState, speaker: TheSpeaker, data: JSONBody[JoinCode]
 ) -> Joined:
     """The table behind a join code. Unknown and closed codes give the same answer."""
     address = address_of(request)
-    house.limits.guess(address)
-    card = await house.journal.card_by_code(read_code(data.code))
+    app_state.limits.guess(address)
+    card = await app_state.journal.card_by_code(read_code(data.code))
     if card is None or status_of(card) == "over":
         raise NotFound("code/unknown")
-    house.limits.guessed_right(address)
+    app_state.limits.guessed_right(address)
     return Joined(card.table)
 
 
-def status_of(card: Card) -> str:
+def status_of(card: LobbyCard) -> str:
     """How far a table is, as those may know who watch it with a delay."""
     return str(card.public.get("status", card.status))
 
@@ -146,13 +154,13 @@ def read_code(text: str) -> str:
     return code if len(code) == 8 and _CODE_LETTERS.issuperset(code) else ""
 
 
-def _shown(card: Card) -> TableCard:
+def _shown(card: LobbyCard) -> TableCard:
     return TableCard(
         card.table, card.game, status_of(card), card.created, card.touched, card.public
     )
 
 
-def _own(card: Card, holder: str) -> OwnCard:
+def _own(card: LobbyCard, holder: str) -> OwnCard:
     seats = sorted(seat for who, seat in card.holders if who == holder and seat != MAKER)
     shown = msgspec.structs.asdict(_shown(card))
     return OwnCard(**shown, code=card.code, seats=seats)

@@ -46,7 +46,6 @@ class Metrics:
         self.journal_writable.set(1)
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
-        """A request was answered."""
         self._requests.labels(method, route, str(status)).inc()
         self._request_seconds.labels(route).observe(seconds)
 

@@ -54,7 +54,7 @@ def schema_of(routes: list[Any], cookie: str) -> dict[str, Any]:
     )
     described = Litestar(
         routes,
-        dependencies={"house": Provide(_nobody, sync_to_thread=False)},
+        dependencies={"app_state": Provide(_nobody, sync_to_thread=False)},
         openapi_config=config,
         logging_config=None,
     )

@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from zuschlag.server.line import Line, answered, called
+from zuschlag.server.worker_channel import WorkerChannel, answered, called
 
 LOG = logging.getLogger("zuschlag.server")
 
@@ -14,11 +14,11 @@ SECONDS = 10.0
 Answering = Callable[[bytes], Awaitable[bytes]]
 
 
-class _Caller:
+class _Peer:
     """A line to one worker; answers come back in any order, each under its question's number."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, channel: WorkerChannel) -> None:
+        self._channel = channel
         self._number = 0
         self._waiting: dict[int, asyncio.Future[bytes]] = {}
         self._reading = asyncio.create_task(self._read())
@@ -33,7 +33,7 @@ class _Caller:
         reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._waiting[number] = reply
         try:
-            await self._line.send(number.to_bytes(8) + question)
+            await self._channel.send(number.to_bytes(8) + question)
             return await reply
         finally:
             self._waiting.pop(number, None)
@@ -41,14 +41,14 @@ class _Caller:
     async def _read(self) -> None:
         try:
             while True:
-                message = await self._line.hear()
+                message = await self._channel.hear()
                 reply = self._waiting.get(int.from_bytes(message[:8]))
                 if reply is not None and not reply.done():
                     reply.set_result(message[8:])
         except (OSError, asyncio.IncompleteReadError):
             pass
         finally:
-            self._line.close()
+            self._channel.close()
             for reply in self._waiting.values():
                 if not reply.done():
                     reply.set_exception(ConnectionError("line lost"))
@@ -65,35 +65,35 @@ class TcpRelay:
     def __init__(self, key: bytes, seconds: float = SECONDS) -> None:
         self._key = key
         self._seconds = seconds
-        self._callers: dict[str, _Caller] = {}
+        self._peers: dict[str, _Peer] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def ask(self, address: str, question: bytes) -> bytes:
         """The answer of the worker there; ConnectionError when nobody is, or nobody of ours."""
         try:
             async with asyncio.timeout(self._seconds):
-                return await (await self._caller(address)).ask(question)
+                return await (await self._peer(address)).ask(question)
         except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError):
             raise ConnectionError(address) from None
 
-    async def _caller(self, address: str) -> _Caller:
+    async def _peer(self, address: str) -> _Peer:
         self._forget_dead()
         async with self._opening.setdefault(address, asyncio.Lock()):
-            known = self._callers.get(address)
+            known = self._peers.get(address)
             if known is None or not known.is_open:
-                known = self._callers[address] = _Caller(await self._called(address))
+                known = self._peers[address] = _Peer(await self._called(address))
             return known
 
     def _forget_dead(self) -> None:
         """A worker that is started again has another address: nobody asks at the old one."""
-        for address, caller in list(self._callers.items()):
-            if not caller.is_open:
-                del self._callers[address]
+        for address, peer in list(self._peers.items()):
+            if not peer.is_open:
+                del self._peers[address]
         for address, lock in list(self._opening.items()):
-            if address not in self._callers and not lock.locked():
+            if address not in self._peers and not lock.locked():
                 del self._opening[address]
 
-    async def _called(self, address: str) -> Line:
+    async def _called(self, address: str) -> WorkerChannel:
         host, _, port = address.rpartition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         try:
@@ -103,9 +103,8 @@ class TcpRelay:
             raise
 
     async def close(self) -> None:
-        """Hang up everywhere."""
-        for caller in self._callers.values():
-            await caller.close()
+        for peer in self._peers.values():
+            await peer.close()
 
 
 class Listener:
@@ -124,7 +123,6 @@ class Listener:
         return "{}:{}".format(*self._server.sockets[0].getsockname()[:2])
 
     async def close(self) -> None:
-        """Listen no longer."""
         if self._server is not None:
             self._server.close()
         for writer in list(self._writers):
@@ -136,9 +134,9 @@ class Listener:
         self._writers.add(writer)
         try:
             async with asyncio.timeout(SECONDS):
-                line = await answered(reader, writer, self._key)
+                channel = await answered(reader, writer, self._key)
             while True:
-                task = asyncio.create_task(self._reply(line, await line.hear()))
+                task = asyncio.create_task(self._reply(channel, await channel.hear()))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
         except (OSError, asyncio.IncompleteReadError, TimeoutError):
@@ -147,11 +145,11 @@ class Listener:
             self._writers.discard(writer)
             writer.close()
 
-    async def _reply(self, line: Line, message: bytes) -> None:
+    async def _reply(self, channel: WorkerChannel, message: bytes) -> None:
         """An answer, or none: then whoever asked runs out of patience and asks again."""
         try:
-            await line.send(message[:8] + await self._answer(message[8:]))
+            await channel.send(message[:8] + await self._answer(message[8:]))
         except OSError:
-            line.close()
+            channel.close()
         except Exception as fault:
             LOG.error("relay-fault", exc_info=fault)

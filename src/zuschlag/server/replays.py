@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from zuschlag import record
 from zuschlag.errors import Malformed
-from zuschlag.server.asking import SPEAKER, TheHouse, TheSpeaker, problems
+from zuschlag.server.dependencies import SPEAKER, TheAppState, TheSpeaker, problems
 from zuschlag.server.errors import encoded
 from zuschlag.server.frames import SeatNumber
 from zuschlag.table.replaying import Replay, replayed
@@ -63,14 +63,16 @@ def steps_of(written: dict[str, Any]) -> int:
     request_max_body_size=MOST_BYTES,
     responses={200: ResponseSpec(Replay), **problems(401, 403, 413, 429, 503)},
 )
-async def replay(house: TheHouse, speaker: TheSpeaker, data: JSONBody[Lookback]) -> Response[bytes]:
+async def replay(
+    app_state: TheAppState, speaker: TheSpeaker, data: JSONBody[Lookback]
+) -> Response[bytes]:
     """Positions of any record, from a seat, as a spectator or all open; at most 400 at a time.
 
     `money` is what everybody was worth after every move of the whole game.
     """
     steps = steps_of(data.record)
-    house.limits.replays.take(speaker.holder, 1 + steps // _STEPS_OF_A_SHORT_GAME)
-    told = await house.beside.do(partial(_read, data))
+    app_state.limits.replays.take(speaker.holder, 1 + steps // _STEPS_OF_A_SHORT_GAME)
+    told = await app_state.background.do(partial(_read, data))
     return Response(told, media_type="application/json")
 
 

@@ -24,41 +24,41 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from zuschlag.errors import ZuschlagError
 from zuschlag.server.app import App, build_app
+from zuschlag.server.app_state import AppState
 from zuschlag.server.connection import http_protocol
-from zuschlag.server.house import House
 from zuschlag.server.logs import begin_logging
 from zuschlag.server.plain_metrics import metrics_at
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.settling import NO_ORDERS, Orders
-from zuschlag.server.shared_slate import SharedSlate
-from zuschlag.server.staff import Staff
+from zuschlag.server.shared_counters import SharedCounters
+from zuschlag.server.startup import Startup
+from zuschlag.server.startup_checks import NO_ORDERS, StartOrders
 from zuschlag.server.wire import socket_protocol
-from zuschlag.table.keeper import Keeper
+from zuschlag.table.service import TableService
 
 LOG = logging.getLogger("zuschlag.server")
 
 Announce = Callable[[ServerSettings], None]
 
 
-class Post(NamedTuple):
+class WorkerSlot(NamedTuple):
     """Which of several workers this is, and what they count together."""
 
     number: int
-    slate: Path
+    counters: Path
 
 
 def run(
     settings: ServerSettings,
     sock: socket.socket,
     announce: Announce,
-    post: Post | None = None,
-    orders: Orders = NO_ORDERS,
+    slot: WorkerSlot | None = None,
+    orders: StartOrders = NO_ORDERS,
 ) -> int:
-    """Serve until told to stop; 1 when the journal broke. One of several workers has a post."""
+    """Serve until told to stop; 1 when the journal broke. One of several workers has a slot."""
     begin_logging(settings.log)
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        return runner.run(serve(settings, sock, announce, post, orders))
+        return runner.run(serve(settings, sock, announce, slot, orders))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -73,39 +73,41 @@ async def serve(
     settings: ServerSettings,
     sock: socket.socket,
     announce: Announce,
-    post: Post | None = None,
-    orders: Orders = NO_ORDERS,
+    slot: WorkerSlot | None = None,
+    orders: StartOrders = NO_ORDERS,
 ) -> int:
     """Open everything, serve, close everything."""
     async with AsyncExitStack() as closing:
-        slate = SharedSlate(post.slate, post.number) if post else None
-        staff = await Staff(settings, closing, orders).come()
-        app = build_app(settings, staff.keeper, staff.journal, staff.clock, staff.dice, slate)
-        app.house.listen(staff.hints)
-        server = StoppingServer(app, staff.keeper, announce)
-        checking = asyncio.create_task(app.house.sockets.keep_checking(app.house.sessions))
+        counters = SharedCounters(slot.counters, slot.number) if slot else None
+        started = await Startup(settings, closing, orders).open()
+        app = build_app(
+            settings, started.service, started.journal, started.clock, started.dice, counters
+        )
+        app.state.listen(started.hints)
+        server = StoppingServer(app, started.service, announce)
+        checking = asyncio.create_task(app.state.sockets.keep_checking(app.state.sessions))
         closing.callback(checking.cancel)
         if settings.metrics_port:
-            port = settings.metrics_port + (post.number if post else 0)
-            await closing.enter_async_context(metrics_at(app.house.metrics, port))
+            port = settings.metrics_port + (slot.number if slot else 0)
+            await closing.enter_async_context(metrics_at(app.state.metrics, port))
         # What is there now stays: full collections need not look at it again and again.
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
         await server.serve(sockets=[sock])
-        return 1 if app.house.is_broken else 0
+        return 1 if app.state.is_broken else 0
 
 
 class StoppingServer(uvicorn.Server):
     """uvicorn, stopping in our order: not ready, no new ones, clocks paused, sockets told."""
 
-    def __init__(self, app: App, keeper: Keeper, announce: Announce) -> None:
-        settings = app.house.settings
-        self._http = http_protocol(settings, app.house.slate)
+    def __init__(self, app: App, service: TableService, announce: Announce) -> None:
+        settings = app.state.settings
+        self._http = http_protocol(settings, app.state.counters)
         super().__init__(configuration(app))
         self._announce = announce
-        self.house: House = app.house
-        self._keeper = keeper
+        self.app_state: AppState = app.state
+        self._service = service
         self._parent = multiprocessing.parent_process()  # of one of several workers
         self._patience = settings.stop_seconds * 0.4
 
@@ -129,7 +131,7 @@ class StoppingServer(uvicorn.Server):
         await self.lifespan.startup()
         loop = asyncio.get_running_loop()
         encrypted = self.config.ssl
-        patience = self.house.settings.handshake_seconds if encrypted else None
+        patience = self.app_state.settings.handshake_seconds if encrypted else None
         self.servers = [
             await loop.create_server(
                 self._protocol, sock=one, ssl=encrypted, ssl_handshake_timeout=patience
@@ -137,42 +139,42 @@ class StoppingServer(uvicorn.Server):
             for one in sockets or []
         ]
         self.started = True
-        self._announce(self.house.settings)
+        self._announce(self.app_state.settings)
 
     def _protocol(self) -> asyncio.Protocol:
         return self._http(self.config, self.server_state, self.lifespan.state)
 
     def stop(self) -> None:
         """Begin to stop; readiness says so at once."""
-        self.house.close_up()
+        self.app_state.close_up()
         self.should_exit = True
 
     async def on_tick(self, counter: int) -> bool:
         """After a failed write to disk nothing this process says can be trusted."""
         if self._parent is not None and not self._parent.is_alive():
             self.stop()
-        if self.house.is_broken and not self.should_exit:
+        if self.app_state.is_broken and not self.should_exit:
             LOG.critical("journal-broken")
             self.stop()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """The order of closing."""
-        self.house.close_up()
+        self.app_state.close_up()
         for server in self.servers:
             server.close()
         try:
             async with asyncio.timeout(self._patience):
-                await self._keeper.stop()
+                await self._service.stop()
         except Exception as fault:
             LOG.error("keeper-did-not-stop", exc_info=fault)
-        self.house.sockets.close_all(self.house.dice)
+        self.app_state.sockets.close_all(self.app_state.dice)
         await super().shutdown(sockets)
 
 
 def configuration(app: App) -> uvicorn.Config:
     """How uvicorn is set up."""
-    settings = app.house.settings
+    settings = app.state.settings
     config = uvicorn.Config(
         app,
         http="h11",

@@ -19,14 +19,14 @@ from zuschlag.errors import (
     ZuschlagError,
 )
 from zuschlag.server import frames
+from zuschlag.server.app_state import AppState
 from zuschlag.server.commanding import commanded
 from zuschlag.server.errors import encoded, problem_of
 from zuschlag.server.headers import send_answer
-from zuschlag.server.house import House
-from zuschlag.server.limits import PAUSE_SECONDS, neighbourhood
+from zuschlag.server.rate_limits import PAUSE_SECONDS, neighbourhood
 from zuschlag.server.wire import WIRE, QueuedWire, Wire
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Ack, Speaker, Watch
+from zuschlag.table.service import Ack, Speaker, Watch
 
 _CATCH_UP_SECONDS = 30.0
 _COST = 5.0
@@ -36,9 +36,9 @@ _COST = 5.0
 class Socket:
     """An accepted socket of a known speaker; the table's sink."""
 
-    def __init__(self, house: House, speaker: Speaker, wire: Wire) -> None:
+    def __init__(self, app_state: AppState, speaker: Speaker, wire: Wire) -> None:
         self.speaker = speaker
-        self._house = house
+        self._app_state = app_state
         self._wire = wire
         self._watch: Watch | None = None
         self._table = ""
@@ -62,14 +62,13 @@ class Socket:
 
     def _most(self, waiting: int) -> int:
         """What may wait: the cap, and for a while the log that was asked for."""
-        most = self._house.settings.queue_bytes
+        most = self._app_state.settings.queue_bytes
         if self._is_catching_up or (self._allowance and time.monotonic() < self._allowed_until):
             return most + self._allowance
         self._allowance = 0
         return most
 
     def close(self, code: int, reason: str) -> None:
-        """Close with a code."""
         if self.code == 1006:
             self.code = code
         self._wire.close(code, reason)
@@ -88,7 +87,7 @@ class Socket:
         """Refuse a frame; who goes on like this is shown out."""
         self._refuse(fault, command_id)
         self._violations += 1
-        if self._violations >= self._house.settings.violations:
+        if self._violations >= self._app_state.settings.violations:
             self.close(1008, "too many violations")
 
     def _refuse(self, fault: BaseException, command_id: str | None) -> None:
@@ -100,10 +99,10 @@ class Socket:
 
     def _cursor(self) -> int | None:
         """Where the own log stands, for whoever has decided too late."""
-        room = self._house.keeper.rooms.get(self._table)
-        if room is None or self._watch is None:
+        live = self._app_state.service.live_tables.get(self._table)
+        if live is None or self._watch is None:
             return None
-        return self._house.keeper.cursor(room, self.speaker, self._watch.viewer)
+        return self._app_state.service.cursor(live, self.speaker, self._watch.viewer)
 
     async def hear(self, text: str | bytes) -> None:
         """One frame that came in."""
@@ -111,7 +110,7 @@ class Socket:
         try:
             frame = frames.read(text)
             seat = self._watch.viewer if self._watch else None
-            self._house.limits.message(self.speaker.holder, self._table, seat)
+            self._app_state.limits.message(self.speaker.holder, self._table, seat)
         except (Malformed, TooMuch) as fault:
             self.violated(fault, frame.id if isinstance(frame, frames.Do) else None)
             return
@@ -127,7 +126,7 @@ class Socket:
         self.leave()
         self._is_catching_up = True
         try:
-            self._watch = await self._house.keeper.attach(
+            self._watch = await self._app_state.service.attach(
                 frame.table, self.speaker, frame.seat, frame.cursor, self
             )
             self._table = frame.table
@@ -162,7 +161,7 @@ class Socket:
 
     async def _command(self, command_id: str, command: Command, watch: Watch) -> Ack:
         return await commanded(
-            self._house, self.speaker, self._table, command_id, command, watch.viewer, watch
+            self._app_state, self.speaker, self._table, command_id, command, watch.viewer, watch
         )
 
     def fail(self, fault: Exception) -> None:
@@ -171,9 +170,8 @@ class Socket:
         self.close(1011, "fault")
 
     def leave(self) -> None:
-        """Look no longer."""
         if self._watch is not None:
-            self._house.keeper.detach(self._watch)
+            self._app_state.service.detach(self._watch)
             self._watch = None
 
     @property
@@ -182,27 +180,27 @@ class Socket:
         return self._watch is not None
 
 
-async def admitted(house: House, scope: Any) -> Speaker:
+async def admitted(app_state: AppState, scope: Any) -> Speaker:
     """Who is at the door, before it is opened; else the fault to answer with."""
-    house.host.check(scope["path"], scope["headers"])
-    if house.is_stopping:
+    app_state.host.check(scope["path"], scope["headers"])
+    if app_state.is_stopping:
         raise Unavailable("server/stopping")
     if scope["path"].rstrip("/") != "/ws":
         raise NotFound("request/not-found")
     address = neighbourhood((scope.get("client") or ("",))[0])
-    house.limits.visits.take(address)
+    app_state.limits.visits.take(address)
     headers = scope["headers"]
-    house.origin.handshake(headers)
-    speaker = await house.sessions.known(house.sessions.token(headers))
-    house.limits.requests.take(speaker.holder, _COST)
-    house.sockets.check_room(speaker.holder)
+    app_state.origin.handshake(headers)
+    speaker = await app_state.sessions.known(app_state.sessions.token(headers))
+    app_state.limits.requests.take(speaker.holder, _COST)
+    app_state.sockets.check_room(speaker.holder)
     return speaker
 
 
-async def talk(house: House, socket: Socket, receive: Any) -> None:
+async def talk(app_state: AppState, socket: Socket, receive: Any) -> None:
     """Hear frames until one side closes."""
-    socket.tell(frames.Hello(house.clock.now()))
-    until = time.monotonic() + house.settings.resume_seconds
+    socket.tell(frames.Hello(app_state.clock.now()))
+    until = time.monotonic() + app_state.settings.resume_seconds
     while True:
         try:
             async with asyncio.timeout(None if socket.has_resumed else until - time.monotonic()):
@@ -219,11 +217,11 @@ async def talk(house: House, socket: Socket, receive: Any) -> None:
             return
 
 
-async def serve_socket(house: House, scope: Any, receive: Any, send: Any) -> None:
+async def serve_socket(app_state: AppState, scope: Any, receive: Any, send: Any) -> None:
     """A whole socket: refused with an answer, or accepted and heard."""
     await receive()
     try:
-        speaker = await admitted(house, scope)
+        speaker = await admitted(app_state, scope)
     except TooMuch as fault:
         await asyncio.sleep(PAUSE_SECONDS)
         await send_answer(send, scope, fault)
@@ -232,17 +230,17 @@ async def serve_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
         await send_answer(send, scope, fault)
         return
     wire = scope.get(WIRE) or QueuedWire(send)
-    socket = Socket(house, speaker, wire)
-    house.sockets.add(socket)
+    socket = Socket(app_state, speaker, wire)
+    app_state.sockets.add(socket)
     try:
         await send({"type": "websocket.accept"})
-        await talk(house, socket, receive)
+        await talk(app_state, socket, receive)
     except ClientDisconnected:
         raise  # they hung up before they were let in, which uvicorn takes as it is
     except Exception as fault:
         socket.fail(fault)
     finally:
         socket.leave()
-        house.sockets.remove(socket, socket.code)
+        app_state.sockets.remove(socket, socket.code)
         if isinstance(wire, QueuedWire):
             await wire.drained()

@@ -6,11 +6,11 @@ from typing import Protocol
 
 from zuschlag.errors import TooMuch, Unavailable
 from zuschlag.server.auth import Sessions
+from zuschlag.server.counters import Counters
 from zuschlag.server.metrics import Metrics
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.slate import Slate
-from zuschlag.table.keeper import Speaker
 from zuschlag.table.ports import Clock, Dice
+from zuschlag.table.service import Speaker
 
 LOG = logging.getLogger("zuschlag.server")
 
@@ -33,12 +33,12 @@ class Sockets:
     """The list of open sockets."""
 
     def __init__(
-        self, settings: ServerSettings, clock: Clock, metrics: Metrics, slate: Slate
+        self, settings: ServerSettings, clock: Clock, metrics: Metrics, counters: Counters
     ) -> None:
         self._settings = settings
         self._clock = clock
         self._metrics = metrics
-        self._slate = slate
+        self._counters = counters
         self._by_holder: dict[str, set[OpenSocket]] = defaultdict(set)
         self._count = 0
 
@@ -47,9 +47,9 @@ class Sockets:
 
     def check_room(self, holder: str) -> None:
         """TooMuch or Unavailable when there is no room for another one, here or elsewhere."""
-        if self._slate.count(_ALL) >= self._settings.sockets:
+        if self._counters.count(_ALL) >= self._settings.sockets:
             raise Unavailable("limit/sockets")
-        if self._slate.count((_ALL, holder)) >= self._settings.session_sockets:
+        if self._counters.count((_ALL, holder)) >= self._settings.session_sockets:
             raise TooMuch("limit/session-sockets", {"most": self._settings.session_sockets})
 
     def add(self, socket: OpenSocket) -> None:
@@ -60,7 +60,6 @@ class Sockets:
         self._metrics.sockets.inc()
 
     def remove(self, socket: OpenSocket, code: int) -> None:
-        """It is closed."""
         mine = self._by_holder.get(socket.speaker.holder, set())
         if socket not in mine:
             return
@@ -73,8 +72,8 @@ class Sockets:
         self._metrics.closed(code)
 
     def _note(self, socket: OpenSocket, more: int) -> None:
-        self._slate.add(_ALL, more)
-        self._slate.add((_ALL, socket.speaker.holder), more)
+        self._counters.add(_ALL, more)
+        self._counters.add((_ALL, socket.speaker.holder), more)
 
     def close_holder(self, holder: str) -> None:
         """The credential is no longer good."""

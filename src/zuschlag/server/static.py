@@ -12,7 +12,7 @@ import msgspec
 from litestar import Response, get
 
 from zuschlag.errors import NotFound
-from zuschlag.server.asking import Ask, TheHouse, visited
+from zuschlag.server.dependencies import Ask, TheAppState, visited
 
 BUILT = Path(__file__).resolve().parent.parent / "static"
 
@@ -90,8 +90,8 @@ def static_routes(folder: Path, instead: bytes) -> list[Any]:
     page = pieces.pop("/index.html", plain)
 
     @get(_PAGES, include_in_schema=False)
-    async def shown(request: Ask, house: TheHouse) -> Response[bytes]:
-        visited(request, house)
+    async def shown(request: Ask, app_state: TheAppState) -> Response[bytes]:
+        visited(request, app_state)
         return page.answer(request)
 
     # A page has many files, and a whole venue may share one address: these are not counted.

@@ -8,12 +8,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from zuschlag.errors import NotAllowed, NotFound
-from zuschlag.server.asking import SPEAKER, TheHouse, TheSpeaker, problems, table_id
 from zuschlag.server.commanding import commanded
+from zuschlag.server.dependencies import SPEAKER, TheAppState, TheSpeaker, problems, table_id
 from zuschlag.server.errors import encoded
 from zuschlag.server.frames import CommandId, LogFrame, SeatNumber, TableFrame
 from zuschlag.table.commands import Command
-from zuschlag.table.keeper import Ack
+from zuschlag.table.service import Ack
 
 JSON = "application/json"
 _LONGEST_WAIT = 25.0
@@ -50,11 +50,11 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     responses={200: ResponseSpec(TableFrame), **problems(401, 404, 410, 429, 503)},
 )
 async def look(
-    house: TheHouse, speaker: TheSpeaker, table: FromPath[str], seat: SeatAsked = None
+    app_state: TheAppState, speaker: TheSpeaker, table: FromPath[str], seat: SeatAsked = None
 ) -> Response[bytes]:
     """Everything as it is now, as you may see it from your seat or as a spectator."""
     try:
-        told = await house.keeper.look(table_id(table), speaker, seat)
+        told = await app_state.service.look(table_id(table), speaker, seat)
     except NotAllowed:
         # Nobody can tell a table that is not there from one that is not for them.
         raise NotFound("table/unknown") from None
@@ -69,7 +69,7 @@ async def look(
     responses={200: ResponseSpec(LogFrame), **problems(401, 404, 410, 429, 503)},
 )
 async def news(
-    house: TheHouse,
+    app_state: TheAppState,
     speaker: TheSpeaker,
     table: FromPath[str],
     seat: SeatAsked = None,
@@ -78,8 +78,8 @@ async def news(
 ) -> Response[bytes]:
     """The log behind your cursor; waits for news up to `wait` seconds when there are none."""
     try:
-        told = await house.patiently(
-            house.keeper.news(table_id(table), speaker, seat, cursor, wait)
+        told = await app_state.patiently(
+            app_state.service.news(table_id(table), speaker, seat, cursor, wait)
         )
     except NotAllowed:
         raise NotFound("table/unknown") from None
@@ -95,11 +95,11 @@ async def news(
     responses=problems(401, 403, 404, 409, 410, 413, 422, 429, 503),
 )
 async def command(
-    house: TheHouse, speaker: TheSpeaker, table: FromPath[str], data: JSONBody[Asked]
+    app_state: TheAppState, speaker: TheSpeaker, table: FromPath[str], data: JSONBody[Asked]
 ) -> Ack:
     """Sit down, move, speak: any command. The answer means it is written down."""
-    house.limits.message(speaker.holder, table_id(table), -1)
-    return await commanded(house, speaker, table, data.id, data.command, data.seat)
+    app_state.limits.message(speaker.holder, table_id(table), -1)
+    return await commanded(app_state, speaker, table, data.id, data.command, data.seat)
 
 
 @get(
@@ -109,9 +109,11 @@ async def command(
     tags=["table"],
     responses=problems(401, 403, 404, 410, 429, 503),
 )
-async def record(house: TheHouse, speaker: TheSpeaker, table: FromPath[str]) -> Response[bytes]:
+async def record(
+    app_state: TheAppState, speaker: TheSpeaker, table: FromPath[str]
+) -> Response[bytes]:
     """After the end: the whole game with everything needed to check that the deal was fair."""
-    written = await house.keeper.record(table_id(table), speaker)
+    written = await app_state.service.record(table_id(table), speaker)
     named = f'attachment; filename="zuschlag-{table}.json"'
     return Response(encoded(written), media_type=JSON, headers={"Content-Disposition": named})
 

@@ -166,7 +166,6 @@ class DirectWire:
         self._protocol = protocol
 
     def send(self, frame: bytes) -> None:
-        """One text frame."""
         self._protocol.push(frame)
 
     def close(self, code: int, reason: str) -> None:
@@ -189,7 +188,6 @@ class QueuedWire:
         self._writer: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
-        """One text frame."""
         if not self._is_closed:
             self._bytes += len(frame)
             self._put({"type": "websocket.send", "text": frame.decode()})

@@ -13,11 +13,11 @@ from types import FrameType
 
 import msgspec
 
-from zuschlag.server import serve, shared_slate
+from zuschlag.server import serve, shared_counters
 from zuschlag.server.logs import begin_logging
 from zuschlag.server.settings import ServerSettings
-from zuschlag.server.settling import NO_ORDERS, Orders, settle_beforehand
-from zuschlag.server.shared_slate import SharedSlate
+from zuschlag.server.shared_counters import SharedCounters
+from zuschlag.server.startup_checks import NO_ORDERS, StartOrders, settle_beforehand
 
 LOG = logging.getLogger("zuschlag.server")
 
@@ -30,25 +30,25 @@ def run(
     settings: ServerSettings,
     sock: socket.socket,
     announce: serve.Announce,
-    orders: Orders = NO_ORDERS,
+    orders: StartOrders = NO_ORDERS,
 ) -> int:
     """Serve until told to stop."""
     if settings.workers == 1:
         return serve.run(settings, sock, announce, orders=orders)
     begin_logging(settings.log)
     asyncio.run(settle_beforehand(settings, orders))
-    with shared_slate.made(settings.workers) as slate:
-        return Crew(settings, sock, slate).run(announce)
+    with shared_counters.made(settings.workers) as counters:
+        return WorkerGroup(settings, sock, counters).run(announce)
 
 
-class Crew:
+class WorkerGroup:
     """Several workers on one socket."""
 
-    def __init__(self, settings: ServerSettings, sock: socket.socket, slate: Path) -> None:
+    def __init__(self, settings: ServerSettings, sock: socket.socket, counters: Path) -> None:
         self._settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
         self._sock = sock
-        self._slate = slate
-        self._counted = SharedSlate(slate, 0)
+        self._counters = counters
+        self._counted = SharedCounters(counters, 0)
         self._context = multiprocessing.get_context("spawn")
         self._workers: dict[int, BaseProcess] = {}
         self._is_stopping = False
@@ -70,9 +70,9 @@ class Crew:
         self._is_stopping = True
 
     def _begin(self, number: int) -> None:
-        post = serve.Post(number, self._slate)
+        slot = serve.WorkerSlot(number, self._counters)
         worker = self._context.Process(
-            target=work, args=(self._settings, self._sock, post), name=f"zuschlag-{number}"
+            target=work, args=(self._settings, self._sock, slot), name=f"zuschlag-{number}"
         )
         worker.start()
         self._workers[number] = worker
@@ -98,12 +98,12 @@ class Crew:
         return max((abs(worker.exitcode or 0) for worker in self._workers.values()), default=0)
 
 
-def work(settings: ServerSettings, sock: socket.socket, post: serve.Post) -> None:
+def work(settings: ServerSettings, sock: socket.socket, slot: serve.WorkerSlot) -> None:
     """The body of one worker."""
     # Ctrl+C reaches the whole group of processes; the parent tells its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.closing(sock):
-        raise SystemExit(serve.run(settings, sock, _silent, post))
+        raise SystemExit(serve.run(settings, sock, _silent, slot))
 
 
 def _silent(settings: ServerSettings) -> None:

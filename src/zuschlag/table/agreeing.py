@@ -2,66 +2,66 @@
 
 from zuschlag.errors import NotAllowed, TooMuch
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, seat_of
-from zuschlag.table.happening import Happening
-from zuschlag.table.lines import cleaned_line
+from zuschlag.table.caller import Caller, seat_of
 from zuschlag.table.seat import seats_of
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import TableState
+from zuschlag.table.text_lines import cleaned_line
 
 
-def ask_undo(table: Table, asker: Asker, command: commands.AskUndo) -> Happening:
+def ask_undo(table: TableState, caller: Caller, command: commands.AskUndo) -> TableEvent:
     """Done at once when nobody else plays in person."""
-    seat = seat_of(table, asker)
+    seat = seat_of(table, caller)
     if not table.settings.undo:
         raise NotAllowed("table/no-undo")
     if table.undo is not None:
         raise NotAllowed("table/undo-asked", {"seat": table.undo.seat})
     if table.game.step_back(seat) is None:
         raise NotAllowed("table/nothing-to-undo")
-    others = set(table.voters(asker.now, asker.limits)) - {seat}
+    others = set(table.voters(caller.now, caller.limits)) - {seat}
     kind = "undo_asked" if others else "undone"
-    return asker.happening(kind, seat)
+    return caller.event(kind, seat)
 
 
-def answer_undo(table: Table, asker: Asker, command: commands.AnswerUndo) -> Happening:
+def answer_undo(table: TableState, caller: Caller, command: commands.AnswerUndo) -> TableEvent:
     """The last one who agrees takes the move back."""
-    seat = seat_of(table, asker)
-    wish = table.undo
-    if wish is None or seat == wish.seat or seat in wish.agreed:
+    seat = seat_of(table, caller)
+    proposal = table.undo
+    if proposal is None or seat == proposal.seat or seat in proposal.agreed:
         raise NotAllowed("table/nothing-to-answer")
-    voters = table.voters(asker.now, asker.limits)
-    missing = set(voters) - {wish.seat, seat, *wish.agreed}
+    voters = table.voters(caller.now, caller.limits)
+    missing = set(voters) - {proposal.seat, seat, *proposal.agreed}
     if command.yes and not missing:
-        return asker.happening("undone", wish.seat, public={"agreed": seat})
-    return asker.happening("undo_answered", seat, public={"yes": command.yes})
+        return caller.event("undone", proposal.seat, public={"agreed": seat})
+    return caller.event("undo_answered", seat, public={"yes": command.yes})
 
 
-def vote_end(table: Table, asker: Asker, command: commands.VoteEnd) -> Happening:
+def vote_end(table: TableState, caller: Caller, command: commands.VoteEnd) -> TableEvent:
     """When all who play in person are for it, the game ends without a result."""
-    seat = seat_of(table, asker)
+    seat = seat_of(table, caller)
     if command.yes == (seat in table.votes):
         raise NotAllowed("table/voted-already")
-    return asker.happening("vote", seat, public={"yes": command.yes})
+    return caller.event("vote", seat, public={"yes": command.yes})
 
 
-def rematch(table: Table, asker: Asker, command: commands.Rematch) -> Happening:
+def rematch(table: TableState, caller: Caller, command: commands.Rematch) -> TableEvent:
     """The first one who asks makes the new table; it is named in the log of this one."""
-    seat = seat_of(table, asker)
+    seat = seat_of(table, caller)
     if table.rematch is not None:
         raise NotAllowed("table/rematch-there", {"table": table.rematch})
-    return asker.happening("rematch", seat, public={"table": asker.fresh()})
+    return caller.event("rematch", seat, public={"table": caller.fresh()})
 
 
-def say(table: Table, asker: Asker, command: commands.Say) -> Happening:
+def say(table: TableState, caller: Caller, command: commands.Say) -> TableEvent:
     """A line of chat; spectators only where the table lets them."""
-    own = seats_of(table.seats, asker.speaker.holder)
-    is_host = table.host == asker.speaker.holder
+    own = seats_of(table.seats, caller.speaker.holder)
+    is_host = table.host == caller.speaker.holder
     if not table.settings.chat or not (own or is_host or table.settings.spectator_chat):
         raise NotAllowed("table/no-chat")
-    if table.chat_lines >= asker.limits.chat_lines:
-        raise TooMuch("table/too-much-chat", {"most": asker.limits.chat_lines})
+    if table.chat_lines >= caller.limits.chat_lines:
+        raise TooMuch("table/too-much-chat", {"most": caller.limits.chat_lines})
     text = cleaned_line(command.text)
     if not text:
         raise NotAllowed("table/nothing-said")
-    seat = seat_of(table, asker) if own else None
-    return asker.happening("said", seat, public={"text": text})
+    seat = seat_of(table, caller) if own else None
+    return caller.event("said", seat, public={"text": text})

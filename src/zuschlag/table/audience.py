@@ -5,8 +5,8 @@ from typing import Protocol
 
 import msgspec
 
-from zuschlag.table.log import Line, Log, Viewer, inside, numbered
-from zuschlag.table.showing import Shown
+from zuschlag.table.log import Log, LogLine, Viewer, inside, numbered
+from zuschlag.table.table_view import TableView
 from zuschlag.table.wire import PersonalPart
 
 MOST_LINES = 200
@@ -48,7 +48,7 @@ class Tab(msgspec.Struct, array_like=True):
     arrival: int
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class OwnerReply(msgspec.Struct, frozen=True):
     """What the owner of a table says about the tabs of another worker."""
 
     arrivals: dict[str, int] = {}
@@ -142,21 +142,21 @@ class Audience:
         self._elsewhere = {who: one for who, one in self._elsewhere.items() if one[0] > now}
         return [tab for _, tabs in self._elsewhere.values() for tab in tabs]
 
-    def verdict(self, worker: str, now: int, here: list[int]) -> Verdict:
+    def owner_reply(self, worker: str, now: int, here: list[int]) -> OwnerReply:
         """What another worker must know about its tabs."""
         newest = {one.id for one in self._newest(now).values()}
         _, tabs = self._elsewhere.get(worker, (0, []))
         arrivals = {tab.id: tab.arrival for tab in tabs}
-        return Verdict(arrivals, [id for id in arrivals if id in newest], self._count, here)
+        return OwnerReply(arrivals, [id for id in arrivals if id in newest], self._count, here)
 
-    def learn(self, verdict: Verdict) -> list[Watch]:
+    def learn(self, owner_reply: OwnerReply) -> list[Watch]:
         """Believe what the owner says about those here; for whom that has changed something."""
-        self._count = max(self._count, verdict.count)
+        self._count = max(self._count, owner_reply.count)
         changed = []
         for watch in self.watches:
-            watch.arrival = verdict.arrivals.get(watch.id, watch.arrival)
-            in_control = watch.id in verdict.controls
-            if watch.id in verdict.arrivals and in_control != watch.in_control:
+            watch.arrival = owner_reply.arrivals.get(watch.id, watch.arrival)
+            in_control = watch.id in owner_reply.controls
+            if watch.id in owner_reply.arrivals and in_control != watch.in_control:
                 watch.in_control = in_control
                 changed.append(watch)
         return changed
@@ -169,14 +169,14 @@ class Audience:
         return self._newest(now)[found.viewer] is not found
 
 
-def whole(shown: Shown, log: Log, watch: Watch, personal: PersonalPart) -> bytes:
+def whole(view: TableView, log: Log, watch: Watch, personal: PersonalPart) -> bytes:
     """Everything as it is now for this viewer."""
-    you = shown.you(watch.viewer, watch.holder, watch.in_control)
+    you = view.you(watch.viewer, watch.holder, watch.in_control)
     parts = (
         b'{"t":"table","cursor":%d' % log.cursor(watch.viewer),
-        b'"table":' + shown.table,
-        b'"clock":' + shown.clock,
-        b'"game":' + shown.game(watch.viewer),
+        b'"table":' + view.table,
+        b'"clock":' + view.clock,
+        b'"game":' + view.game(watch.viewer),
         b'"you":' + you,
     )
     own = inside(personal)
@@ -192,17 +192,17 @@ def missed(log: Log, viewer: Viewer, cursor: int) -> Iterator[bytes]:
         yield b'{"t":"log","cursor":%d,"entries":[%s]}' % (cursor, b",".join(lines))
 
 
-def news(shown: Shown, log: Log, line: Line, watch: Watch, has_new_table: bool) -> bytes:
+def news(view: TableView, log: Log, line: LogLine, watch: Watch, has_new_table: bool) -> bytes:
     """One line and how things stand after it."""
     cursor = log.cursor(watch.viewer)
-    you = shown.you(watch.viewer, watch.holder, watch.in_control)
+    you = view.you(watch.viewer, watch.holder, watch.in_control)
     parts = [
         b'{"t":"news","cursor":%d' % cursor,
         b'"entry":' + numbered(line, watch.viewer, cursor),
-        b'"clock":' + shown.clock,
-        b'"game":' + shown.game(watch.viewer),
+        b'"clock":' + view.clock,
+        b'"game":' + view.game(watch.viewer),
         b'"you":' + you,
     ]
     if has_new_table:
-        parts.append(b'"table":' + shown.table)
+        parts.append(b'"table":' + view.table)
     return b",".join(parts) + b"}"

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
+from zuschlag.table.game_at_table import Written
+from zuschlag.table.live_table import LiveTable, Thought
 from zuschlag.table.moving import claim_wait
-from zuschlag.table.playing import Written
 from zuschlag.table.ports import Dice
-from zuschlag.table.room import Room, Thought
-from zuschlag.table.table import PLAY, Table
+from zuschlag.table.table_state import PLAY, TableState
 
 READING_PACES = 8
 """An offer lies on the table for as long as so many slow moves of a bot take"""
@@ -20,39 +20,39 @@ READING_PACES = 8
 _ENCODER = msgspec.msgpack.Encoder()
 
 
-def due(room: Room, now: int, dice: Dice) -> dict[int, int]:
+def due(live: LiveTable, now: int, dice: Dice) -> dict[int, int]:
     """When which seat is to be looked after: to begin to think, or to answer."""
-    wanted = speaking(room)
-    room.answer_at = {seat: at for seat, at in room.answer_at.items() if seat in wanted}
+    wanted = speaking(live)
+    live.answer_at = {seat: at for seat, at in live.answer_at.items() if seat in wanted}
     for seat in wanted:
-        _draw_wait(room, seat, now, dice)
-    return {seat: _when(room, seat, now) for seat in wanted if seat not in room.thinking}
+        _draw_wait(live, seat, now, dice)
+    return {seat: _when(live, seat, now) for seat in wanted if seat not in live.thinking}
 
 
-def _draw_wait(room: Room, seat: int, now: int, dice: Dice) -> None:
+def _draw_wait(live: LiveTable, seat: int, now: int, dice: Dice) -> None:
     """The wait says nothing about the answer."""
-    scene = room.table.game.scene
-    known = room.answer_at.get(seat)
+    scene = live.table.game.scene
+    known = live.answer_at.get(seat)
     if known is None or known[0] != scene:
-        wait = int(dice.uniform(*room.table.settings.pace) * 1000)
-        room.answer_at[seat] = (scene, now + wait)
+        wait = int(dice.uniform(*live.table.settings.pace) * 1000)
+        live.answer_at[seat] = (scene, now + wait)
 
 
-def _when(room: Room, seat: int, now: int) -> int:
+def _when(live: LiveTable, seat: int, now: int) -> int:
     """Thinking begins at once; a bot does not roll while others may ask for rent or bargain."""
-    at = room.answer_at[seat][1]
-    if not room.table.seats[seat].is_played_by_bot:
+    at = live.answer_at[seat][1]
+    if not live.table.seats[seat].is_played_by_bot:
         return at
-    thought = thought_of(room, seat)
+    thought = thought_of(live, seat)
     if thought is None:
         return now
     if thought.written != ["roll"]:
         return at
-    grace = claim_wait(room.table.game, seat, now, room.limits)
-    return max(at, now + grace, _offers_read(room.table))
+    grace = claim_wait(live.table.game, seat, now, live.limits)
+    return max(at, now + grace, _offers_read(live.table))
 
 
-def _offers_read(table: Table) -> int:
+def _offers_read(table: TableState) -> int:
     """When people have had the time to read what is offered to them; a roll ends all bargaining."""
     since = table.game.offers
     offers = getattr(table.game.seen, "offers", ())
@@ -60,18 +60,18 @@ def _offers_read(table: Table) -> int:
     return max(asked, default=0) + int(READING_PACES * table.settings.pace[1] * 1000)
 
 
-def thought_of(room: Room, seat: int) -> Thought | None:
+def thought_of(live: LiveTable, seat: int) -> Thought | None:
     """What the seat's bot has made up its mind to do, if that still answers the question."""
-    thought = room.thoughts.get(seat)
-    play = room.table.game
+    thought = live.thoughts.get(seat)
+    play = live.table.game
     if thought is None or thought.scene != play.scene:
         return None
     return thought if thought.written is not None or thought.moves == len(play.actions) else None
 
 
-def speaking(room: Room) -> list[int]:
+def speaking(live: LiveTable) -> list[int]:
     """The seats for which a bot or an order may speak now."""
-    table = room.table
+    table = live.table
     if table.status != PLAY or table.game.outcome is not None:
         return []
     play = table.game
@@ -79,12 +79,12 @@ def speaking(room: Room) -> list[int]:
     return [
         seat
         for seat in play.at.speakers(play.state, play.seen)
-        if (table.seats[seat].is_played_by_bot and room.kept_still.get(seat) != moves)
+        if (table.seats[seat].is_played_by_bot and live.kept_still.get(seat) != moves)
         or ordered(table, seat) is not None
     ]
 
 
-def ordered(table: Table, seat: int) -> Written | None:
+def ordered(table: TableState, seat: int) -> Written | None:
     """What the seat's standing order answers now, if it does."""
     standing = table.orders.get(seat)
     if standing is None or not table.seats[seat].is_present:
@@ -97,7 +97,7 @@ def ordered(table: Table, seat: int) -> Written | None:
     return play.at.obey(standing.order, options, scope is not None and scope == standing.scope)
 
 
-def question(table: Table, seat: int, seed: int) -> tuple[Any, ...] | None:
+def question(table: TableState, seat: int, seed: int) -> tuple[Any, ...] | None:
     """What a bot gets to decide with: the game, its name, the observation, the options."""
     play = table.game
     options = play.options(seat)
@@ -108,14 +108,14 @@ def question(table: Table, seat: int, seed: int) -> tuple[Any, ...] | None:
     return play.at.game.name, bot, _ENCODER.encode(seen), _ENCODER.encode(options), seed
 
 
-def fallback(table: Table, seat: int) -> Written | None:
+def fallback(table: TableState, seat: int) -> Written | None:
     """What is done for a seat whose bot gives no answer; nothing if it need not speak."""
     play = table.game
     options = play.options(seat)
     return play.at.simplest(options) if options is not None and seat in play.waiting else None
 
 
-def must_speak(table: Table, seat: int) -> bool:
+def must_speak(table: TableState, seat: int) -> bool:
     """Whether everybody would wait for ever if this bot kept still."""
     waiting = table.game.waiting
     return seat in waiting and all(table.seats[one].is_played_by_bot for one in waiting)

@@ -8,14 +8,14 @@ import msgspec
 from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.rules.game import LATEST
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, seat_of
+from zuschlag.table.caller import Caller, seat_of
 from zuschlag.table.games import game_at_table, terms_of
-from zuschlag.table.happening import Happening
-from zuschlag.table.lines import cleaned_line
 from zuschlag.table.seat import OPEN
 from zuschlag.table.seating import fill
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import TableState
+from zuschlag.table.text_lines import cleaned_line
 
 MOST_BOARD_BYTES = 32_000
 SLOWEST_PACE = 30.0
@@ -46,7 +46,7 @@ def plain(settings: Settings) -> dict[str, Any]:
     return found
 
 
-def change(table: Table, asker: Asker, command: commands.Change) -> Happening:
+def change(table: TableState, caller: Caller, command: commands.Change) -> TableEvent:
     """Host: agree on something else while nothing is dealt."""
     settings = checked(command.settings)
     if any(seat.kind != OPEN for seat in table.seats[settings.seats :]):
@@ -54,28 +54,28 @@ def change(table: Table, asker: Asker, command: commands.Change) -> Happening:
     known = game_at_table(settings.game).bots
     if any(seat.bot and seat.bot not in known for seat in table.seats):
         raise NotAllowed("table/other-bots", {"known": list(known)})
-    return asker.happening("changed", public={"settings": plain(settings)})
+    return caller.event("changed", public={"settings": plain(settings)})
 
 
-def start(table: Table, asker: Asker, command: commands.Start) -> Happening:
+def start(table: TableState, caller: Caller, command: commands.Start) -> TableEvent:
     """Host: open seats get a bot, people are asked for a seed of their own."""
     public = {"bots": fill(table), "asked": table.present}
-    return asker.happening("seeds_wanted", public=public)
+    return caller.event("seeds_wanted", public=public)
 
 
-def seal_seed(table: Table, asker: Asker, command: commands.SealSeed) -> Happening:
+def seal_seed(table: TableState, caller: Caller, command: commands.SealSeed) -> TableEvent:
     """Commit to a seed; it cannot be changed any more."""
-    seat = seat_of(table, asker)
+    seat = seat_of(table, caller)
     if table.seeds.wanted_of(seat) != "seal":
         raise NotAllowed("table/seed-not-wanted")
-    return asker.happening("seed_sealed", seat, public={"hash": command.hash})
+    return caller.event("seed_sealed", seat, public={"hash": command.hash})
 
 
-def show_seed(table: Table, asker: Asker, command: commands.ShowSeed) -> Happening:
+def show_seed(table: TableState, caller: Caller, command: commands.ShowSeed) -> TableEvent:
     """Show the seed that was sealed."""
-    seat = seat_of(table, asker)
+    seat = seat_of(table, caller)
     if table.seeds.wanted_of(seat) != "show":
         raise NotAllowed("table/seed-not-wanted")
     if not table.seeds.fits(seat, command.seed):
         raise NotAllowed("table/other-seed")
-    return asker.happening("seed_shown", seat, public={"seed": command.seed})
+    return caller.event("seed_shown", seat, public={"seed": command.seed})

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from zuschlag.errors import NotAllowed, TooMuch
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, check_hidden, seat_of, spoken
-from zuschlag.table.happening import Happening
+from zuschlag.table.caller import Caller, check_hidden, seat_of, spoken
 from zuschlag.table.ports import Seal
 from zuschlag.table.powers import Role, roles_of
 from zuschlag.table.seat import PERSON
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import TableState
 
 
 class By(enum.StrEnum):
@@ -40,74 +40,74 @@ def way_back(seal: Seal, table: str, seat: int, tenure: int) -> str:
     return spoken(bytes.fromhex(seal.mark(f"way back|{table}|{seat}|{tenure}".encode())[:32]))
 
 
-def move_seat(table: Table, asker: Asker, command: commands.MoveSeat) -> Happening:
+def move_seat(table: TableState, caller: Caller, command: commands.MoveSeat) -> TableEvent:
     """A code for another device of one's own: nobody else learns of it."""
-    number = seat_of(table, asker, command.seat)
-    check_hidden(table, asker, number)
-    return _code(table, asker, number, seen_by=[number])
+    number = seat_of(table, caller, command.seat)
+    check_hidden(table, caller, number)
+    return _code(table, caller, number, seen_by=[number])
 
 
-def reissue(table: Table, asker: Asker, command: commands.Reissue) -> Happening:
+def reissue(table: TableState, caller: Caller, command: commands.Reissue) -> TableEvent:
     """A code for the seat of somebody absent; everybody sees it."""
     if command.seat >= len(table.seats) or table.seats[command.seat].kind != PERSON:
         raise NotAllowed("table/not-a-person")
-    if not asker.here.is_absent(command.seat, asker.now, asker.limits.absent_seconds):
-        raise NotAllowed("table/not-absent", {"seconds": int(asker.limits.absent_seconds)})
-    return _code(table, asker, command.seat, seen_by=None)
+    if not caller.here.is_absent(command.seat, caller.now, caller.limits.absent_seconds):
+        raise NotAllowed("table/not-absent", {"seconds": int(caller.limits.absent_seconds)})
+    return _code(table, caller, command.seat, seen_by=None)
 
 
-def _code(table: Table, asker: Asker, seat: int, seen_by: list[int] | None) -> Happening:
+def _code(table: TableState, caller: Caller, seat: int, seen_by: list[int] | None) -> TableEvent:
     by_host = seen_by is None
     alike = [code for code in table.codes.values() if (code.seat, code.by_host) == (seat, by_host)]
-    running = [code for code in alike if code.until > asker.now]
-    if len(running) >= asker.limits.open_codes:
-        raise TooMuch("table/too-many-codes", {"most": asker.limits.open_codes})
-    until = asker.now + asker.limits.code_seconds * 1000
-    secret = {"hash": hash_of(asker.code()), "until": until}
+    running = [code for code in alike if code.until > caller.now]
+    if len(running) >= caller.limits.open_codes:
+        raise TooMuch("table/too-many-codes", {"most": caller.limits.open_codes})
+    until = caller.now + caller.limits.code_seconds * 1000
+    secret = {"hash": hash_of(caller.code()), "until": until}
     public = {"by": By.HOST.value} if by_host else {}
-    return asker.happening("code_made", seat, seen_by=seen_by, public=public, secret=secret)
+    return caller.event("code_made", seat, seen_by=seen_by, public=public, secret=secret)
 
 
-def take_over(table: Table, asker: Asker, command: commands.TakeOver) -> Happening:
+def take_over(table: TableState, caller: Caller, command: commands.TakeOver) -> TableEvent:
     """Whoever has the code has the seat."""
-    found = opened_by(table, asker, command.code)
+    found = opened_by(table, caller, command.code)
     if found is None:
         raise NotAllowed("table/bad-code")
-    if table.seats[found.seat].holder == asker.speaker.holder:
+    if table.seats[found.seat].holder == caller.speaker.holder:
         raise NotAllowed("table/seat-is-yours", {"seat": found.seat})
     if found.by is By.HOST:
-        _check_new(table, asker)
-    return _moved(asker, found)
+        _check_new(table, caller)
+    return _moved(caller, found)
 
 
-def _check_new(table: Table, asker: Asker) -> None:
+def _check_new(table: TableState, caller: Caller) -> None:
     """Nobody who plays here, or looks after the table, gets another hand to see."""
-    if roles_of(table, asker.speaker.holder) & (Role.SEAT | Role.HOST):
+    if roles_of(table, caller.speaker.holder) & (Role.SEAT | Role.HOST):
         raise NotAllowed("table/code-not-for-you")
 
 
-def return_to(table: Table, asker: Asker, seat: int) -> Happening:
+def return_to(table: TableState, caller: Caller, seat: int) -> TableEvent:
     """The former holder takes the seat again."""
-    return _moved(asker, Opens(seat, By.FORMER))
+    return _moved(caller, Opens(seat, By.FORMER))
 
 
-def _moved(asker: Asker, found: Opens) -> Happening:
+def _moved(caller: Caller, found: Opens) -> TableEvent:
     """A device more of the same person is nobody else's business."""
     public = {"by": found.by.value} if found.by in (By.HOST, By.FORMER) else {}
-    secret = {"holder": asker.speaker.holder}
-    return asker.happening("seat_moved", found.seat, public=public, secret=secret)
+    secret = {"holder": caller.speaker.holder}
+    return caller.event("seat_moved", found.seat, public=public, secret=secret)
 
 
-def opened_by(table: Table, asker: Asker, code: str) -> Opens | None:
+def opened_by(table: TableState, caller: Caller, code: str) -> Opens | None:
     """The seat that a code opens now, if it does."""
     kept = table.codes.get(hash_of(code))
-    if kept is not None and kept.until > asker.now:
-        is_back = kept.by_host and asker.here.is_here(kept.seat)
+    if kept is not None and kept.until > caller.now:
+        is_back = kept.by_host and caller.here.is_here(kept.seat)
         return None if is_back else Opens(kept.seat, By.HOST if kept.by_host else By.OWN)
     for number, seat in enumerate(table.seats):
-        if seat.kind == PERSON and _fits(code, asker.way_back(number, seat.tenure)):
+        if seat.kind == PERSON and _fits(code, caller.way_back(number, seat.tenure)):
             return Opens(number, By.WAY_BACK)
-        if not seat.is_settled and _fits(code, asker.way_back(number, seat.former_tenure)):
+        if not seat.is_settled and _fits(code, caller.way_back(number, seat.former_tenure)):
             return Opens(number, By.FORMER)
     return None
 

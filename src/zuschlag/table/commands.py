@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from zuschlag.table.plain import check_plain
 from zuschlag.table.settings import Settings
+from zuschlag.table.untyped_values import check_plain
 
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Place = Annotated[int, Meta(ge=1, le=8)]

@@ -8,33 +8,33 @@ from typing import Any
 
 from zuschlag.journal.entry import FIRST
 from zuschlag.table.folds import fold
-from zuschlag.table.happening import Happening
-from zuschlag.table.table import LOBBY, Table
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import LOBBY, TableState
 
 
 class Delay:
     """What happened, held back until it is old enough."""
 
-    def __init__(self, real: Table) -> None:
+    def __init__(self, real: TableState) -> None:
         self._real = real
-        self._lobby: list[Happening] = []
-        self._held: deque[tuple[int, Happening, bytes]] = deque()
+        self._lobby: list[TableEvent] = []
+        self._held: deque[tuple[int, TableEvent, bytes]] = deque()
         self._presence: deque[tuple[int, bytes]] = deque()
-        self.late: Table | None = None
+        self.late: TableState | None = None
         self.head = FIRST  # the hash of the last entry that was let through
         self.presence = b""  # who is connected, as it is told to those without a seat
 
-    def take_in(self, happening: Happening, hash: bytes, now: int) -> None:
+    def take_in(self, event: TableEvent, hash: bytes, now: int) -> None:
         """Something happened at the real table, which has folded it already."""
         if self.late is not None:
             # Read after a restart it may bear the time of a clock that was set back since.
-            self._held.append((min(happening.at, now), happening, hash))
+            self._held.append((min(event.at, now), event, hash))
             return
-        self._lobby.append(happening)
+        self._lobby.append(event)
         if self._real.status == LOBBY:
             return
         if self._real.settings.spectator_delay:
-            self.late = Table(self._real.id)
+            self.late = TableState(self._real.id)
             for one in self._lobby:
                 fold(self.late, one)
         self._lobby.clear()
@@ -56,8 +56,8 @@ class Delay:
         """Let the next one through if it is old enough."""
         if self.late is None or not self._is_ripe(self._held, now):
             return False
-        _, happening, self.head = self._held.popleft()
-        fold(self.late, happening)
+        _, event, self.head = self._held.popleft()
+        fold(self.late, event)
         return True
 
     def ripe_presence(self, now: int) -> bool:

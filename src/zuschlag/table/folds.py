@@ -7,79 +7,77 @@ import msgspec
 from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table.commands import Order
 from zuschlag.table.games import game_at_table, terms_of
-from zuschlag.table.happening import Happening
 from zuschlag.table.play import Play
 from zuschlag.table.seat import BOT, PERSON, seats_of
 from zuschlag.table.seeds import Seeds
 from zuschlag.table.settings import Settings
-from zuschlag.table.table import (
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import (
     OVER,
     PAUSED,
     PLAY,
     SEEDS,
     Answered,
     Code,
+    Proposal,
     StandingOrder,
-    Table,
-    Wish,
+    TableState,
 )
 
-Fold = Callable[[Table, Happening], None]
+Fold = Callable[[TableState, TableEvent], None]
 
 
-def fold(table: Table, happening: Happening) -> None:
+def fold(table: TableState, event: TableEvent) -> None:
     """Take in what happened; it is on disk already."""
-    FOLDS[happening.kind](table, happening)
-    table.log.add(happening)
-    if happening.seen_by is None:
-        table.last_at = happening.at
-    if happening.speaker is not None and happening.command is not None:
-        known = Answered(happening.mark, made_of(happening))
-        table.answered[happening.speaker, happening.command] = known
+    FOLDS[event.kind](table, event)
+    table.log.add(event)
+    if event.seen_by is None:
+        table.last_at = event.at
+    if event.speaker is not None and event.command is not None:
+        known = Answered(event.mark, made_of(event))
+        table.answered[event.speaker, event.command] = known
 
 
-def made_of(happening: Happening) -> dict[str, object]:
+def made_of(event: TableEvent) -> dict[str, object]:
     """What whoever asked for it gets to know besides that it is done."""
-    if happening.kind == "sat":
-        return {"seat": happening.seat}
-    return {"table": happening.public["table"]} if happening.kind == "rematch" else {}
+    if event.kind == "sat":
+        return {"seat": event.seat}
+    return {"table": event.public["table"]} if event.kind == "rematch" else {}
 
 
-def created(table: Table, happening: Happening) -> None:
-    """Somebody opened a table."""
-    table.created = happening.at
-    table.code = happening.public["code"]
-    table.rules = happening.public.get("rules", 1)
-    table.host = table.maker = happening.secret["host"]
-    table.resize(msgspec.convert(happening.public["settings"], Settings))
-    table.seeds = Seeds(table.id, bytes.fromhex(happening.secret["server_seed"]))
+def created(table: TableState, event: TableEvent) -> None:
+    table.created = event.at
+    table.code = event.public["code"]
+    table.rules = event.public.get("rules", 1)
+    table.host = table.maker = event.secret["host"]
+    table.resize(msgspec.convert(event.public["settings"], Settings))
+    table.seeds = Seeds(table.id, bytes.fromhex(event.secret["server_seed"]))
     table.is_running = True
 
 
-def changed(table: Table, happening: Happening) -> None:
+def changed(table: TableState, event: TableEvent) -> None:
     """The host agreed on something else."""
-    table.resize(msgspec.convert(happening.public["settings"], Settings))
+    table.resize(msgspec.convert(event.public["settings"], Settings))
 
 
-def sat(table: Table, happening: Happening) -> None:
-    """Somebody took a seat."""
-    seat = table.seats[_seat(happening)]
+def sat(table: TableState, event: TableEvent) -> None:
+    seat = table.seats[_seat(event)]
     seat.clear()
     seat.kind = PERSON
-    seat.name = happening.public["name"]
-    seat.colour = happening.public["colour"]
-    seat.is_program = happening.public.get("program", False)
-    seat.holder = happening.secret["holder"]
+    seat.name = event.public["name"]
+    seat.colour = event.public["colour"]
+    seat.is_program = event.public.get("program", False)
+    seat.holder = event.secret["holder"]
     seat.tenure = table.log.cursor(None)
     table.host = table.host or seat.holder
 
 
-def bot_seated(table: Table, happening: Happening) -> None:
+def bot_seated(table: TableState, event: TableEvent) -> None:
     """A bot took a seat."""
-    seat_bot(table, _seat(happening), happening.public)
+    seat_bot(table, _seat(event), event.public)
 
 
-def seat_bot(table: Table, number: int, bot: dict[str, object]) -> None:
+def seat_bot(table: TableState, number: int, bot: dict[str, object]) -> None:
     """Put a bot on a seat."""
     seat = table.seats[number]
     seat.clear()
@@ -88,9 +86,9 @@ def seat_bot(table: Table, number: int, bot: dict[str, object]) -> None:
     seat.colour = int(str(bot["colour"]))
 
 
-def freed(table: Table, happening: Happening) -> None:
+def freed(table: TableState, event: TableEvent) -> None:
     """A seat is open again; a host who leaves hands the table on."""
-    number = _seat(happening)
+    number = _seat(event)
     seat = table.seats[number]
     gone = seat.holder
     seat.clear()
@@ -99,203 +97,203 @@ def freed(table: Table, happening: Happening) -> None:
         table.host = next((s.holder for s in table.seats if s.kind == PERSON), table.host)
 
 
-def host_changed(table: Table, happening: Happening) -> None:
+def host_changed(table: TableState, event: TableEvent) -> None:
     """Somebody else looks after the table."""
-    table.host = table.seats[_seat(happening)].holder
+    table.host = table.seats[_seat(event)].holder
 
 
-def seeds_wanted(table: Table, happening: Happening) -> None:
+def seeds_wanted(table: TableState, event: TableEvent) -> None:
     """The game begins: open seats have a bot, players are asked for seeds."""
     table.status = SEEDS
-    for number, bot in happening.public["bots"]:
+    for number, bot in event.public["bots"]:
         seat_bot(table, number, bot)
-    table.seeds.ask(happening.public["asked"], happening.at)
+    table.seeds.ask(event.public["asked"], event.at)
 
 
-def seed_sealed(table: Table, happening: Happening) -> None:
+def seed_sealed(table: TableState, event: TableEvent) -> None:
     """A player committed to a seed."""
-    table.seeds.sealed[_seat(happening)] = happening.public["hash"]
+    table.seeds.sealed[_seat(event)] = event.public["hash"]
 
 
-def seeds_called(table: Table, happening: Happening) -> None:
+def seeds_called(table: TableState, event: TableEvent) -> None:
     """All seeds are sealed: show them."""
-    table.seeds.call(happening.at)
+    table.seeds.call(event.at)
 
 
-def seed_shown(table: Table, happening: Happening) -> None:
+def seed_shown(table: TableState, event: TableEvent) -> None:
     """A player showed the seed."""
-    table.seeds.shown[_seat(happening)] = happening.public["seed"]
+    table.seeds.shown[_seat(event)] = event.public["seed"]
 
 
-def dealt(table: Table, happening: Happening) -> None:
+def dealt(table: TableState, event: TableEvent) -> None:
     """Cards are on the table."""
     agreed = table.settings
     at = game_at_table(agreed.game)
-    deal = at.deal_from(happening.secret["deal"])
+    deal = at.deal_from(event.secret["deal"])
     state = at.game.begin(terms_of(agreed, table.rules), deal)
-    table.play = Play(at, state, table.seeds.key(agreed.seats), happening.at)
+    table.play = Play(at, state, table.seeds.key(agreed.seats), event.at)
     table.status = PLAY
-    table.timing.begin(happening.at, at.minutes(state))
-    table.timing.ask(table.play.waiting, happening.at)
+    table.timing.begin(event.at, at.minutes(state))
+    table.timing.ask(table.play.waiting, event.at)
 
 
-def move(table: Table, happening: Happening) -> None:
+def move(table: TableState, event: TableEvent) -> None:
     """Somebody moved, or the table said that time is up."""
     play = table.game
-    seat = happening.seat if happening.seat is not None else TABLE_SEAT
-    written = happening.secret.get("action") or happening.public["action"]
+    seat = event.seat if event.seat is not None else TABLE_SEAT
+    written = event.secret.get("action") or event.public["action"]
     action = play.read(written, seat)
     scene = play.scene
-    after = happening.after
+    after = event.after
     if after is None:
-        after = play.replayed(seat, action, happening.public.get("dice", []))
-    play.move(seat, action, after, happening.public.get("undo", False), happening.at)
-    table.timing.ask(play.waiting, happening.at, seat, play.scene != scene)
+        after = play.replayed(seat, action, event.public.get("dice", []))
+    play.move(seat, action, after, event.public.get("undo", False), event.at)
+    table.timing.ask(play.waiting, event.at, seat, play.scene != scene)
     table.undo = None
-    if seat != TABLE_SEAT and "by" not in happening.public:
+    if seat != TABLE_SEAT and "by" not in event.public:
         table.seats[seat].is_settled = True
 
 
-def order(table: Table, happening: Happening) -> None:
+def order(table: TableState, event: TableEvent) -> None:
     """A standing order was given or taken back."""
-    seat = _seat(happening)
-    given = happening.private[seat]["order"]
+    seat = _seat(event)
+    given = event.private[seat]["order"]
     if given is None:
         table.orders.pop(seat, None)
         return
     scope = table.game.at.order_scope(table.game.seen)
     kept = msgspec.convert(given, Order)
-    table.orders[seat] = StandingOrder(kept, scope, happening.at)
+    table.orders[seat] = StandingOrder(kept, scope, event.at)
 
 
-def away(table: Table, happening: Happening) -> None:
+def away(table: TableState, event: TableEvent) -> None:
     """A bot plays for somebody until they come back."""
-    seat = table.seats[_seat(happening)]
-    seat.away, seat.away_at = happening.public["why"], happening.at
+    seat = table.seats[_seat(event)]
+    seat.away, seat.away_at = event.public["why"], event.at
 
 
-def back(table: Table, happening: Happening) -> None:
+def back(table: TableState, event: TableEvent) -> None:
     """Somebody plays again in person, with time of their own."""
-    table.seats[_seat(happening)].away = None
-    now = happening.at if table.is_running else table.stopped_at
-    table.timing.restart(_seat(happening), now)
+    table.seats[_seat(event)].away = None
+    now = event.at if table.is_running else table.stopped_at
+    table.timing.restart(_seat(event), now)
 
 
-def paused(table: Table, happening: Happening) -> None:
+def paused(table: TableState, event: TableEvent) -> None:
     """All clocks stand still."""
     table.status = PAUSED
     table.pause = None
     table.pauses += 1
-    _stand_still(table, happening)
-    table.pause_until = happening.public.get("until")
+    _stand_still(table, event)
+    table.pause_until = event.public.get("until")
 
 
-def unpaused(table: Table, happening: Happening) -> None:
+def unpaused(table: TableState, event: TableEvent) -> None:
     """All clocks run again where they stood."""
     table.status = PLAY
     table.pause_until = None
-    _run_again(table, happening)
+    _run_again(table, event)
 
 
-def stopped(table: Table, happening: Happening) -> None:
+def stopped(table: TableState, event: TableEvent) -> None:
     """The server goes down in good order."""
     if table.is_running:
-        _stand_still(table, happening)
+        _stand_still(table, event)
 
 
-def resumed(table: Table, happening: Happening) -> None:
+def resumed(table: TableState, event: TableEvent) -> None:
     """The server is back; nobody pays for the time it was away, and all get some more."""
     since = table.last_at if table.is_running else table.stopped_at
     good = {code: kept for code, kept in table.codes.items() if kept.until > since}
-    table.codes = {code: kept.later(happening.at - since) for code, kept in good.items()}
+    table.codes = {code: kept.later(event.at - since) for code, kept in good.items()}
     if table.status != PAUSED:
-        _run_again(table, happening, happening.public["credit"])
+        _run_again(table, event, event.public["credit"])
 
 
-def _stand_still(table: Table, happening: Happening) -> None:
+def _stand_still(table: TableState, event: TableEvent) -> None:
     table.is_running = False
-    table.stopped_at = happening.at
+    table.stopped_at = event.at
 
 
-def _run_again(table: Table, happening: Happening, credit: int = 0) -> None:
+def _run_again(table: TableState, event: TableEvent, credit: int = 0) -> None:
     """Shift all that runs; after a crash nothing has run since the last entry that all saw."""
     since = table.last_at if table.is_running else table.stopped_at
-    gap = happening.at - since + credit  # less than nothing where a clock was set back
+    gap = event.at - since + credit  # less than nothing where a clock was set back
     table.is_running = True
     table.timing.shift(gap)
     table.seeds.since += gap
-    table.running_since = happening.at
+    table.running_since = event.at
     if table.play is not None:
         table.play.shift(gap)
 
 
-def said(table: Table, happening: Happening) -> None:
+def said(table: TableState, event: TableEvent) -> None:
     """A line of chat."""
     table.chat_lines += 1
 
 
-def undo_asked(table: Table, happening: Happening) -> None:
+def undo_asked(table: TableState, event: TableEvent) -> None:
     """Somebody would like a move back."""
-    table.undo = Wish(_seat(happening), [])
+    table.undo = Proposal(_seat(event), [])
 
 
-def undo_answered(table: Table, happening: Happening) -> None:
+def undo_answered(table: TableState, event: TableEvent) -> None:
     """Somebody agreed, or did not: then that is that."""
-    table.undo = _answered(table.undo, happening)
+    table.undo = _answered(table.undo, event)
 
 
-def _answered(wish: Wish | None, happening: Happening) -> Wish | None:
-    if wish is None or not happening.public["yes"]:
+def _answered(proposal: Proposal | None, event: TableEvent) -> Proposal | None:
+    if proposal is None or not event.public["yes"]:
         return None
-    return Wish(wish.seat, [*wish.agreed, _seat(happening)], wish.facts)
+    return Proposal(proposal.seat, [*proposal.agreed, _seat(event)], proposal.facts)
 
 
-def pause_asked(table: Table, happening: Happening) -> None:
+def pause_asked(table: TableState, event: TableEvent) -> None:
     """Somebody would like the clocks to stop."""
-    table.pause = Wish(_seat(happening), [], happening.public)
+    table.pause = Proposal(_seat(event), [], event.public)
 
 
-def pause_answered(table: Table, happening: Happening) -> None:
+def pause_answered(table: TableState, event: TableEvent) -> None:
     """Somebody agreed, or plays on."""
-    table.pause = _answered(table.pause, happening)
+    table.pause = _answered(table.pause, event)
 
 
-def ruling_asked(table: Table, happening: Happening) -> None:
+def ruling_asked(table: TableState, event: TableEvent) -> None:
     """Somebody has named winners."""
-    table.ruling = Wish(_seat(happening), [], happening.public)
+    table.ruling = Proposal(_seat(event), [], event.public)
 
 
-def ruling_answered(table: Table, happening: Happening) -> None:
+def ruling_answered(table: TableState, event: TableEvent) -> None:
     """Somebody agreed, or did not."""
-    table.ruling = _answered(table.ruling, happening)
+    table.ruling = _answered(table.ruling, event)
 
 
-def undone(table: Table, happening: Happening) -> None:
+def undone(table: TableState, event: TableEvent) -> None:
     """The move is taken back, and all that followed it."""
-    table.game.undo(_seat(happening), happening.at)
+    table.game.undo(_seat(event), event.at)
     table.undo = None
     table.timing.asked = {}
-    table.timing.ask(table.game.waiting, happening.at)
+    table.timing.ask(table.game.waiting, event.at)
 
 
-def vote(table: Table, happening: Happening) -> None:
+def vote(table: TableState, event: TableEvent) -> None:
     """For or against ending the game now."""
-    (table.votes.add if happening.public["yes"] else table.votes.discard)(_seat(happening))
+    (table.votes.add if event.public["yes"] else table.votes.discard)(_seat(event))
 
 
-def code_made(table: Table, happening: Happening) -> None:
+def code_made(table: TableState, event: TableEvent) -> None:
     """A one-time code for a seat."""
-    by_host = happening.seen_by is None
-    code = Code(_seat(happening), happening.secret["until"], by_host)
-    table.codes[happening.secret["hash"]] = code
+    by_host = event.seen_by is None
+    code = Code(_seat(event), event.secret["until"], by_host)
+    table.codes[event.secret["hash"]] = code
 
 
-def seat_moved(table: Table, happening: Happening) -> None:
+def seat_moved(table: TableState, event: TableEvent) -> None:
     """The seat belongs to another device now; all its other codes are void."""
-    number = _seat(happening)
+    number = _seat(event)
     seat = table.seats[number]
-    old, new = seat.holder, happening.secret["holder"]
-    match happening.public.get("by"):
+    old, new = seat.holder, event.secret["holder"]
+    match event.public.get("by"):
         case "host":
             seat.hand_on(new, table.log.cursor(None))
         case "former":
@@ -307,36 +305,36 @@ def seat_moved(table: Table, happening: Happening) -> None:
     _drop_codes(table, number)
 
 
-def codes_dropped(table: Table, happening: Happening) -> None:
+def codes_dropped(table: TableState, event: TableEvent) -> None:
     """Codes the host has made for a seat are void: its holder is back."""
-    seat = _seat(happening)
+    seat = _seat(event)
     codes = table.codes.items()
     table.codes = {code: kept for code, kept in codes if kept.seat != seat or not kept.by_host}
 
 
-def _drop_codes(table: Table, seat: int) -> None:
+def _drop_codes(table: TableState, seat: int) -> None:
     table.codes = {code: kept for code, kept in table.codes.items() if kept.seat != seat}
 
 
-def over(table: Table, happening: Happening) -> None:
+def over(table: TableState, event: TableEvent) -> None:
     """The game has ended; all secrets of the shuffle are open."""
     table.status = OVER
-    table.ended_at = happening.at
+    table.ended_at = event.at
     table.is_running = False
-    table.result = {key: happening.public[key] for key in ("ending", "outcome")}
+    table.result = {key: event.public[key] for key in ("ending", "outcome")}
     table.undo = table.pause = table.ruling = None
     table.timing.asked = {}
 
 
-def rematch(table: Table, happening: Happening) -> None:
+def rematch(table: TableState, event: TableEvent) -> None:
     """The same people play again at another table."""
-    table.rematch = happening.public["table"]
+    table.rematch = event.public["table"]
 
 
-def _seat(happening: Happening) -> int:
-    if happening.seat is None:
-        raise ValueError(f"{happening.kind} without a seat")
-    return happening.seat
+def _seat(event: TableEvent) -> int:
+    if event.seat is None:
+        raise ValueError(f"{event.kind} without a seat")
+    return event.seat
 
 
 FOLDS: dict[str, Fold] = {

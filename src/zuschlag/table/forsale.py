@@ -13,7 +13,7 @@ from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.written import read_actions
 from zuschlag.rules.game import AnyGame
 from zuschlag.table.commands import Order
-from zuschlag.table.playing import Written, paths_of_a_command
+from zuschlag.table.game_at_table import Written, paths_of_a_command
 
 _REVEALING = (
     words.BuildingsLaid,

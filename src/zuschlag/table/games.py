@@ -3,8 +3,8 @@
 from zuschlag.errors import Malformed
 from zuschlag.rules.game import AnyTerms
 from zuschlag.table.forsale import ForSaleAtTable
+from zuschlag.table.game_at_table import GameAtTable
 from zuschlag.table.monopoly import MonopolyAtTable
-from zuschlag.table.playing import GameAtTable
 from zuschlag.table.settings import Settings
 
 GAMES_AT_TABLE: dict[str, GameAtTable] = {

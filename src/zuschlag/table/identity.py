@@ -2,12 +2,12 @@
 
 import msgspec
 
-from zuschlag.table.asking import Asker, spoken
+from zuschlag.table.caller import Caller, spoken
 from zuschlag.table.codes import way_back
-from zuschlag.table.limits import Limits
+from zuschlag.table.limits import TableLimits
 from zuschlag.table.ports import Dice, Seal
-from zuschlag.table.presence import Presence
-from zuschlag.table.relaying import Question
+from zuschlag.table.presence import SeatPresence
+from zuschlag.table.relaying import RelayedCommand
 
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")
 
@@ -27,12 +27,14 @@ def join_code(dice: Dice) -> str:
     return spoken(dice.token(8))
 
 
-def asker(asked: Question, now: int, here: Presence, seal: Seal, limits: Limits) -> Asker:
-    """A speaker at a table with everything the desk may need; the same again for a retry."""
+def caller(
+    asked: RelayedCommand, now: int, here: SeatPresence, seal: Seal, limits: TableLimits
+) -> Caller:
+    """A speaker at a table with everything a decision may need; the same again for a retry."""
     table = asked.table
     pseudonym = seal.mark(f"speaker|{table}|{asked.speaker.holder}".encode())[:16]
     own = f"{table}|{pseudonym}|{asked.command_id}"
-    return Asker(
+    return Caller(
         speaker=asked.speaker,
         pseudonym=pseudonym,
         command=asked.command_id,

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+class TableLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Caps and waits; seconds where a name says so."""
 
     entries: int = 20_000

@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.table.happening import Happening
+from zuschlag.table.table_event import TableEvent
 
 Viewer = int | None
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")  # the same after a journal sorted it
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """One entry, written once for all who may read it."""
 
     seen_by: list[int] | None
@@ -32,14 +32,13 @@ class Log:
     """All lines, and where each viewer's own lines lie among them."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self._own: dict[int, list[int]] = {}  # lines that only some seats see, by seat
         self._shared: list[int] = []  # lines that everybody sees
 
-    def add(self, happening: Happening) -> None:
-        """Write a line."""
+    def add(self, event: TableEvent) -> None:
         place = len(self.lines)
-        line = line_of(happening)
+        line = line_of(event)
         self.lines.append(line)
         if line.seen_by is None:
             self._shared.append(place)
@@ -65,13 +64,13 @@ class Log:
         return sorted(self._shared + own) if own else self._shared
 
 
-def line_of(happening: Happening) -> Line:
-    """A happening as readers get it; secrets do not come along."""
-    shown: dict[str, Any] = {"kind": happening.kind, "at": happening.at}
-    if happening.seat is not None:
-        shown["seat"] = happening.seat
-    private = {seat: inside(part) for seat, part in happening.private.items() if part}
-    return Line(happening.seen_by, inside(shown | happening.public), private)
+def line_of(event: TableEvent) -> LogLine:
+    """An event as readers get it; secrets do not come along."""
+    shown: dict[str, Any] = {"kind": event.kind, "at": event.at}
+    if event.seat is not None:
+        shown["seat"] = event.seat
+    private = {seat: inside(part) for seat, part in event.private.items() if part}
+    return LogLine(event.seen_by, inside(shown | event.public), private)
 
 
 def inside(part: dict[str, Any] | msgspec.Struct) -> bytes:
@@ -79,12 +78,12 @@ def inside(part: dict[str, Any] | msgspec.Struct) -> bytes:
     return _ENCODER.encode(part)[1:-1]
 
 
-def numbered(line: Line, viewer: Viewer, number: int) -> bytes:
+def numbered(line: LogLine, viewer: Viewer, number: int) -> bytes:
     """A line as one viewer reads it."""
     return b"{" + b",".join(_parts(line, viewer, number)) + b"}"
 
 
-def _parts(line: Line, viewer: Viewer, number: int) -> Iterator[bytes]:
+def _parts(line: LogLine, viewer: Viewer, number: int) -> Iterator[bytes]:
     yield b'"n":%d' % number
     yield line.public
     if viewer is not None and viewer in line.private:

@@ -15,8 +15,8 @@ from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.table.commands import Order
 from zuschlag.table.forsale import bid_or_pass
+from zuschlag.table.game_at_table import Written, paths_of_a_command
 from zuschlag.table.monopoly_deals import acceptable, why_not_accept
-from zuschlag.table.playing import Written, paths_of_a_command
 
 _REVEALING = (
     told.DiceRolled,

@@ -7,12 +7,12 @@ import msgspec
 from zuschlag.errors import Refusal, Stale
 from zuschlag.rules.game import Outcome
 from zuschlag.rules.ruling import TABLE_SEAT
-from zuschlag.table.playing import GameAtTable, Written
+from zuschlag.table.game_at_table import GameAtTable, Written
 
 MOST_STEPS_BACK = 32
 
 
-class Moved(NamedTuple):
+class TriedMove(NamedTuple):
     """A move that was tried: the state it leads to, the throws it asked for, what happened."""
 
     after: Any
@@ -81,19 +81,18 @@ class Play:
         if number != self.scene and not late:
             raise Stale("table/stale", {"on": self.on})
 
-    def try_move(self, seat: int, action: Any) -> Moved:
+    def try_move(self, seat: int, action: Any) -> TriedMove:
         """What the move would do; Refusal if the rules forbid it."""
         after = self.state.copy()
         events = self.at.apply(after, seat, action)
         throws, more = self.at.throw(after, self.key)
-        return Moved(after, throws, [*events, *more])
+        return TriedMove(after, throws, [*events, *more])
 
     def can_take_back(self, seat: int, events: list[Any]) -> bool:
         """Whether nothing hidden came to light."""
         return seat != TABLE_SEAT and not self.at.reveals(events)
 
     def move(self, seat: int, action: Any, moved: Any, can_undo: bool, now: int) -> None:
-        """Take a move in."""
         if can_undo:
             self.steps_back.append(StepBack(seat, self.state, len(self.actions)))
             del self.steps_back[:-MOST_STEPS_BACK]

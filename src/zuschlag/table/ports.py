@@ -1,4 +1,4 @@
-"""What a table needs from outside, passed in: time, luck, a seal, brains for bots, other workers.
+"""What a table needs from outside, passed in: time, luck, a seal, a runner for bots, other workers.
 
 Whole tables therefore run in simulated time under faults, with the same code.
 """
@@ -40,7 +40,7 @@ class Seal(Protocol):
         """A keyed digest."""
 
 
-class Brains(Protocol):
+class BotRunner(Protocol):
     """Where bots think: other processes, never in the way of the tables."""
 
     async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
@@ -55,13 +55,13 @@ class Relay(Protocol):
     """The way to the worker that holds a table."""
 
     async def ask(self, address: str, question: bytes) -> bytes:
-        """Hand a question on; the other side answers with `Keeper.answer`.
+        """Hand a question on; the other side answers with `TableService.answer`.
 
         ConnectionError when nobody is there.
         """
 
 
-class Hints(Protocol):
+class GrowthHints(Protocol):
     """Tells other workers that a table has grown. Only ever a hint: lost ones do no harm."""
 
     async def publish(self, heads: dict[str, int]) -> None:

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from zuschlag.errors import NotAllowed
 from zuschlag.table import commands as c
-from zuschlag.table.asking import Asker
+from zuschlag.table.caller import Caller
 from zuschlag.table.commands import Command
 from zuschlag.table.seat import seats_of
-from zuschlag.table.table import LOBBY, OVER, PAUSED, PLAY, SEEDS, Table
+from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS, TableState
 
 
 class Role(enum.Flag):
@@ -66,7 +66,7 @@ POWERS: dict[type[Command], Power] = {
 }
 
 
-def roles_of(table: Table, holder: str) -> Role:
+def roles_of(table: TableState, holder: str) -> Role:
     """Everything a holder is here."""
     found = Role.ANYBODY
     sits = bool(seats_of(table.seats, holder))
@@ -79,26 +79,26 @@ def roles_of(table: Table, holder: str) -> Role:
     return found
 
 
-def is_aside(table: Table, asker: Asker) -> bool:
+def is_aside(table: TableState, caller: Caller) -> bool:
     """Whether a host asks who does not sit at the table."""
-    return Role.ASIDE in roles_of(table, asker.speaker.holder)
+    return Role.ASIDE in roles_of(table, caller.speaker.holder)
 
 
-def check(table: Table, asker: Asker, command: Command) -> None:
-    """NotAllowed, if this is not the asker's to ask, or not now."""
+def check(table: TableState, caller: Caller, command: Command) -> None:
+    """NotAllowed, if this is not the caller's to ask, or not now."""
     power = POWERS[type(command)]
-    own = roles_of(table, asker.speaker.holder)
-    if not power.roles & own or _names_another_seat(table, asker, power):
+    own = roles_of(table, caller.speaker.holder)
+    if not power.roles & own or _names_another_seat(table, caller, power):
         raise NotAllowed(_why(power.roles, own))
     if table.status not in power.when:
         raise NotAllowed("table/already-started" if power.when == (LOBBY,) else "table/not-now")
     if Role.SEAT in power.roles and Role.SEAT in own:
-        _check_seats(table, asker, power)
+        _check_seats(table, caller, power)
 
 
-def _check_seats(table: Table, asker: Asker, power: Power) -> None:
+def _check_seats(table: TableState, caller: Caller, power: Power) -> None:
     """Whoever wants a say comes back first, and is somebody."""
-    named = seats_of(table.seats, asker.speaker.holder) if asker.seat is None else [asker.seat]
+    named = seats_of(table.seats, caller.speaker.holder) if caller.seat is None else [caller.seat]
     seats = [table.seats[number] for number in named]
     if power.by_people and all(seat.is_program for seat in seats):
         raise NotAllowed("table/people-only")
@@ -106,11 +106,11 @@ def _check_seats(table: Table, asker: Asker, power: Power) -> None:
         raise NotAllowed("table/away")
 
 
-def _names_another_seat(table: Table, asker: Asker, power: Power) -> bool:
-    """Whether the asker speaks for a seat that is somebody else's."""
-    if asker.seat is None or Role.SEAT not in power.roles:
+def _names_another_seat(table: TableState, caller: Caller, power: Power) -> bool:
+    """Whether the caller speaks for a seat that is somebody else's."""
+    if caller.seat is None or Role.SEAT not in power.roles:
         return False
-    return asker.seat not in seats_of(table.seats, asker.speaker.holder)
+    return caller.seat not in seats_of(table.seats, caller.speaker.holder)
 
 
 def _why(wanted: Role, own: Role) -> str:

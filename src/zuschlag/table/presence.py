@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Presence(msgspec.Struct):
+class SeatPresence(msgspec.Struct):
     """Since when a seat has nobody behind it."""
 
     gone: dict[int, int] = {}

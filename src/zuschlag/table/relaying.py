@@ -7,19 +7,19 @@ import msgspec
 
 from zuschlag import errors
 from zuschlag.errors import Malformed, Unavailable, ZuschlagError
-from zuschlag.table.asking import Speaker
 from zuschlag.table.audience import Tab
+from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command
 
 
 class Ack(msgspec.Struct, frozen=True):
-    """It is done and on disk; `cursor` is the asker's own, `made` what only the asker gets."""
+    """It is done and on disk; `cursor` is the caller's own, `made` what only the caller gets."""
 
     cursor: int
     made: dict[str, Any] = {}
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True, tag="command"):
+class RelayedCommand(msgspec.Struct, frozen=True, array_like=True, tag="command"):
     """A command with everything that was checked about who gave it."""
 
     table: str
@@ -32,7 +32,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True, tag="command"):
 
 
 class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
-    """Who looks on at another worker; the answer is the owner's Verdict about them."""
+    """Who looks on at another worker; the answer is the owner's OwnerReply."""
 
     table: str
     worker: str
@@ -49,16 +49,18 @@ class _Reply(msgspec.Struct, frozen=True, omit_defaults=True):
 
 _FAULT = "fault"
 _ENCODER = msgspec.msgpack.Encoder()
-_QUESTIONS: msgspec.msgpack.Decoder[Question | Here] = msgspec.msgpack.Decoder(Question | Here)
+_QUESTIONS: msgspec.msgpack.Decoder[RelayedCommand | Here] = msgspec.msgpack.Decoder(
+    RelayedCommand | Here
+)
 _REPLIES = msgspec.msgpack.Decoder(_Reply)
 
 
-def encoded(asked: Question | Here) -> bytes:
+def encoded(asked: RelayedCommand | Here) -> bytes:
     """A question on its way."""
     return _ENCODER.encode(asked)
 
 
-def question_of(question: bytes) -> Question | Here:
+def question_of(question: bytes) -> RelayedCommand | Here:
     """A question that has arrived."""
     return _QUESTIONS.decode(question)
 

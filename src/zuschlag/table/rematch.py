@@ -1,11 +1,11 @@
 """The same people again: who sat where, for a new table."""
 
-from zuschlag.table.happening import Happening
 from zuschlag.table.seat import BOT, OPEN
-from zuschlag.table.table import Table
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import TableState
 
 
-def seated_again(table: Table) -> list[Happening]:
+def seated_again(table: TableState) -> list[TableEvent]:
     """Everybody on the seat after their own, so that another one opens."""
     found = []
     seats = len(table.seats)
@@ -16,10 +16,10 @@ def seated_again(table: Table) -> list[Happening]:
         place = (number + 1) % seats
         if seat.kind == BOT:
             public["bot"] = seat.bot
-            found.append(Happening(kind="bot_seated", at=0, seat=place, public=public))
+            found.append(TableEvent(kind="bot_seated", at=0, seat=place, public=public))
             continue
         if seat.is_program:
             public["program"] = True
         secret = {"holder": seat.holder}
-        found.append(Happening(kind="sat", at=0, seat=place, public=public, secret=secret))
+        found.append(TableEvent(kind="sat", at=0, seat=place, public=public, secret=secret))
     return found

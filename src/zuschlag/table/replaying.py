@@ -12,9 +12,9 @@ from zuschlag import record
 from zuschlag.errors import Malformed, Refusal
 from zuschlag.rules.game import Outcome
 from zuschlag.rules.ruling import TABLE_SEAT
+from zuschlag.table.game_at_table import GameAtTable
 from zuschlag.table.games import game_at_table
 from zuschlag.table.play import plain
-from zuschlag.table.playing import GameAtTable
 
 MOST_FRAMES = 400
 OPEN = "open"

@@ -12,7 +12,6 @@ class Seat:
         self.clear()
 
     def clear(self) -> None:
-        """Nobody sits here."""
         self.kind = OPEN
         self.name = ""
         self.colour = 0

@@ -2,31 +2,31 @@
 
 from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.table import commands
-from zuschlag.table.asking import Asker, seat_of
+from zuschlag.table.caller import Caller, seat_of
 from zuschlag.table.codes import return_to
 from zuschlag.table.games import game_at_table
-from zuschlag.table.happening import Happening
 from zuschlag.table.names import cleaned, skeleton
 from zuschlag.table.seat import BOT, OPEN, PERSON
-from zuschlag.table.table import LOBBY, Table
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import LOBBY, TableState
 
 COLOURS = 8
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Emil", "Frida", "Gustav", "Hedwig", "Ida", "Jakob")
 
 
-def sit(table: Table, asker: Asker, command: commands.Sit) -> Happening:
+def sit(table: TableState, caller: Caller, command: commands.Sit) -> TableEvent:
     """Take an open seat with a name nobody else could be mistaken for."""
     name = cleaned(command.name)
     if skeleton(name) in [skeleton(seat.name) for seat in table.seats if seat.kind != OPEN]:
         raise NotAllowed("table/name-taken", {"name": name})
     number = _open_seat(table, command.seat)
     parts: dict[str, object] = {"name": name, "colour": _colour(table, command.colour)}
-    if asker.speaker.kind == "bot":
+    if caller.speaker.kind == "bot":
         parts["program"] = True
-    return asker.happening("sat", number, public=parts, secret={"holder": asker.speaker.holder})
+    return caller.event("sat", number, public=parts, secret={"holder": caller.speaker.holder})
 
 
-def _open_seat(table: Table, wanted: int | None) -> int:
+def _open_seat(table: TableState, wanted: int | None) -> int:
     free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
     if wanted is not None and wanted in free:
         return wanted
@@ -35,7 +35,7 @@ def _open_seat(table: Table, wanted: int | None) -> int:
     return free[0]
 
 
-def _colour(table: Table, wanted: int | None, taken: tuple[int, ...] = ()) -> int:
+def _colour(table: TableState, wanted: int | None, taken: tuple[int, ...] = ()) -> int:
     used = {seat.colour for seat in table.seats if seat.kind != OPEN} | set(taken)
     free = [colour for colour in range(COLOURS) if colour not in used]
     if wanted is not None and wanted not in free:
@@ -43,46 +43,48 @@ def _colour(table: Table, wanted: int | None, taken: tuple[int, ...] = ()) -> in
     return free[0] if wanted is None else wanted
 
 
-def stand(table: Table, asker: Asker, command: commands.Stand) -> Happening:
+def stand(table: TableState, caller: Caller, command: commands.Stand) -> TableEvent:
     """In the lobby the seat is open again; later a bot plays on."""
-    number = seat_of(table, asker, command.seat)
+    number = seat_of(table, caller, command.seat)
     if table.status == LOBBY:
-        return asker.happening("stood", number)
+        return caller.event("stood", number)
     if table.seats[number].away is not None:
         raise NotAllowed("table/away")
-    return asker.happening("away", number, public={"why": "stood"})
+    return caller.event("away", number, public={"why": "stood"})
 
 
-def come_back(table: Table, asker: Asker, command: commands.ComeBack) -> Happening:
+def come_back(table: TableState, caller: Caller, command: commands.ComeBack) -> TableEvent:
     """Take the own seat from the stand-in, or from whoever it was handed to."""
-    handed_on = _handed_on(table, asker, command.seat)
+    handed_on = _handed_on(table, caller, command.seat)
     if handed_on is not None:
-        return return_to(table, asker, handed_on)
-    number = seat_of(table, asker, command.seat)
+        return return_to(table, caller, handed_on)
+    number = seat_of(table, caller, command.seat)
     if table.seats[number].away is None:
         raise NotAllowed("table/not-away")
-    return asker.happening("back", number)
+    return caller.event("back", number)
 
 
-def _handed_on(table: Table, asker: Asker, wanted: int | None) -> int | None:
-    """A seat that was the asker's and can still be had back."""
-    holder = asker.speaker.holder
+def _handed_on(table: TableState, caller: Caller, wanted: int | None) -> int | None:
+    """A seat that was the caller's and can still be had back."""
+    holder = caller.speaker.holder
     for number, seat in enumerate(table.seats):
         if seat.former == holder and not seat.is_settled and wanted in (None, number):
             return number
     return None
 
 
-def seat_bot(table: Table, asker: Asker, command: commands.SeatBot) -> Happening:
+def seat_bot(table: TableState, caller: Caller, command: commands.SeatBot) -> TableEvent:
     """Host: a bot for an open seat."""
     known = game_at_table(table.settings.game).bots
     if command.bot not in known:
         raise Malformed("table/unknown-bot", "command.bot", {"known": list(known)})
     number = _open_seat(table, command.seat)
-    return asker.happening("bot_seated", number, public=a_bot(table, command.bot))
+    return caller.event("bot_seated", number, public=a_bot(table, command.bot))
 
 
-def a_bot(table: Table, bot: str, others: tuple[tuple[str, int], ...] = ()) -> dict[str, object]:
+def a_bot(
+    table: TableState, bot: str, others: tuple[tuple[str, int], ...] = ()
+) -> dict[str, object]:
     """A bot with a name and a colour that are free, also among `others` about to sit down."""
     taken = {skeleton(seat.name) for seat in table.seats if seat.kind != OPEN}
     taken |= {skeleton(name) for name, _ in others}
@@ -91,7 +93,7 @@ def a_bot(table: Table, bot: str, others: tuple[tuple[str, int], ...] = ()) -> d
     return {"bot": bot, "name": name, "colour": colour}
 
 
-def fill(table: Table) -> list[tuple[int, dict[str, object]]]:
+def fill(table: TableState) -> list[tuple[int, dict[str, object]]]:
     """A bot for every open seat."""
     found: list[tuple[int, dict[str, object]]] = []
     stand_in = game_at_table(table.settings.game).bots[0]
@@ -102,8 +104,8 @@ def fill(table: Table) -> list[tuple[int, dict[str, object]]]:
     return found
 
 
-def unseat(table: Table, asker: Asker, command: commands.Unseat) -> Happening:
+def unseat(table: TableState, caller: Caller, command: commands.Unseat) -> TableEvent:
     """Host: free a seat, while nothing is dealt."""
     if command.seat >= len(table.seats) or table.seats[command.seat].kind not in (PERSON, BOT):
         raise NotAllowed("table/seat-open")
-    return asker.happening("unseated", command.seat)
+    return caller.event("unseated", command.seat)

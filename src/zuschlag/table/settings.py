@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from zuschlag.table.plain import check_plain
+from zuschlag.table.untyped_values import check_plain
 
 Seconds = Annotated[int, Meta(ge=1, le=24 * 3600)]
 

@@ -10,7 +10,7 @@ Done = TypeVar("Done")
 
 
 class Tasks:
-    """All that a keeper has under way."""
+    """All that one worker has under way."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
@@ -34,6 +34,5 @@ class Tasks:
         return await asyncio.shield(self.spawn(work))
 
     def cancel(self) -> None:
-        """End everything."""
         for task in list(self._running):
             task.cancel()

@@ -17,7 +17,6 @@ class Timing:
         self.limit: int | None = None  # when the game's time is up
 
     def begin(self, at: int, minutes: int | None) -> None:
-        """The game begins."""
         self.limit = at + minutes * 60_000 if minutes is not None else None
 
     def ask(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from zuschlag.errors import Gone, Unavailable, ZuschlagError
 from zuschlag.journal.condition import why
 
-Told = Callable[[str], None]
+OnTrouble = Callable[[str], None]
 
 BROKEN_CHAIN = "broken-chain"
 LOST_KEY = "lost-key"
@@ -26,9 +26,9 @@ class Troubles:
     def __init__(self) -> None:
         self._known: set[str] = set()
         self._waiting: list[str] = []
-        self._told: Told = self._waiting.append
+        self._told: OnTrouble = self._waiting.append
 
-    def listen(self, told: Told) -> None:
+    def listen(self, told: OnTrouble) -> None:
         """Who wants to hear; what was found before is told first."""
         self._told = told
         waiting, self._waiting = self._waiting, []

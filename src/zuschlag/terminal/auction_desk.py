@@ -9,8 +9,8 @@ from zuschlag.rules.forsale.editions import Terms
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import AuctionOptions
 from zuschlag.terminal import prospects, reasons
+from zuschlag.terminal.number_entry import NumberEntry
 from zuschlag.terminal.press import Press
-from zuschlag.terminal.tally import Tally
 from zuschlag.terminal.wishes import YOU
 
 _MOST_DIGITS = 2
@@ -39,17 +39,17 @@ class AuctionDesk(Vertical):
     def __init__(self, terms: Terms) -> None:
         super().__init__(id="auction-desk", classes="desk")
         self.terms = terms
-        self.tally = Tally(_MOST_DIGITS)
+        self.entry = NumberEntry(_MOST_DIGITS)
 
     @property
     def total(self) -> int:
         """What you are about to bid."""
-        return self.tally.total
+        return self.entry.total
 
     @property
     def bounds(self) -> tuple[int, int] | None:
         """The least and the most you may bid."""
-        return self.tally.bounds
+        return self.entry.bounds
 
     def compose(self) -> ComposeResult:
         """Purse and buttons, hand, bounds, prospect."""
@@ -67,7 +67,7 @@ class AuctionDesk(Vertical):
     def show(self, seen: Observation, options: AuctionOptions | None) -> None:
         """The desk as it stands; a fresh turn starts at the least bid."""
         you = seen.people[YOU]
-        self.tally.begin(options.bid if options else None)
+        self.entry.begin(options.bid if options else None)
         self.query_one(Purse).show(you.coins or 0)
         hand = " · ".join(str(building) for building in you.hand or [])
         self._say("hand-line", f"Hand      {hand or 'nothing yet'}")
@@ -96,22 +96,22 @@ class AuctionDesk(Vertical):
 
     def type_digit(self, digit: int) -> None:
         """Append a digit; the first one starts a new number."""
-        self.tally.type_digit(digit)
+        self.entry.type_digit(digit)
         self._show_total()
 
     def erase(self) -> None:
         """Take the last digit away."""
-        self.tally.erase()
+        self.entry.erase()
         self._show_total()
 
     def raise_by(self, step: int) -> None:
         """Change the total, never out of bounds."""
-        self.tally.raise_by(step)
+        self.entry.raise_by(step)
         self._show_total()
 
     def start_anew(self) -> None:
         """The next digit begins a new number."""
-        self.tally.is_typing = False
+        self.entry.is_typing = False
 
     def _show_total(self) -> None:
         self._say("total", f"{self.total:^5}" if self.bounds else "  -  ")

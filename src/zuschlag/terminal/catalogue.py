@@ -1,7 +1,7 @@
 """What the form says about editions, opponents and house rules, in plain sentences."""
 
 from zuschlag.rules.forsale.editions import Terms
-from zuschlag.terminal.telling import coins
+from zuschlag.terminal.event_lines import coins
 
 _EDITIONS = {
     "2015": "The game as sold today: thirty buildings, and every bid must beat the last one.",

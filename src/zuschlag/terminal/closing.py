@@ -8,7 +8,7 @@ from textual.containers import Horizontal
 from textual.widgets import Static
 
 from zuschlag.rules.game import Outcome
-from zuschlag.terminal.cards import Skyline
+from zuschlag.terminal.card_widgets import Skyline
 from zuschlag.terminal.keyline import KeyLine
 from zuschlag.terminal.press import Press
 from zuschlag.terminal.room import RoomScreen

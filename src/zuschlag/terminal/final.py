@@ -9,8 +9,8 @@ from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.game import Ending, Outcome
 from zuschlag.terminal.closing import ClosingScreen, by_rank
 from zuschlag.terminal.digits import large
+from zuschlag.terminal.event_lines import Teller
 from zuschlag.terminal.sitting import Sitting
-from zuschlag.terminal.telling import Teller
 from zuschlag.terminal.theme import LETTERS, seat_style
 from zuschlag.terminal.titles import titled
 from zuschlag.terminal.wishes import YOU

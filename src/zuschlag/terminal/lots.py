@@ -12,7 +12,7 @@ from zuschlag.rules.forsale.words import (
     Passed,
     Sealed,
 )
-from zuschlag.terminal.cards import Face, building_face, cheque_face
+from zuschlag.terminal.card_widgets import Face, building_face, cheque_face
 
 
 class Lots:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from zuschlag.rules.forsale.editions import Terms
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.terminal.buildings import called
-from zuschlag.terminal.telling import coins
+from zuschlag.terminal.event_lines import coins
 from zuschlag.terminal.wishes import YOU
 
 

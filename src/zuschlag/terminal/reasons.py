@@ -5,7 +5,7 @@ from typing import Any
 
 from zuschlag.errors import Facts, Malformed, Refusal, ZuschlagError
 from zuschlag.rules.checks import shortened
-from zuschlag.terminal.telling import coins, joined
+from zuschlag.terminal.event_lines import coins, joined
 from zuschlag.terminal.wishes import YOU
 
 Tell = Callable[[dict[str, Any]], str]

@@ -10,12 +10,12 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from zuschlag.rules.forsale.words import Revealed, Sold
-from zuschlag.terminal.cards import BACK, building_face, cheque_face
+from zuschlag.terminal.card_widgets import BACK, building_face, cheque_face
+from zuschlag.terminal.event_lines import Teller
 from zuschlag.terminal.keyline import KeyLine
 from zuschlag.terminal.press import Press
 from zuschlag.terminal.room import RoomSheet
 from zuschlag.terminal.stage import CardRow
-from zuschlag.terminal.telling import Teller
 from zuschlag.terminal.theme import LETTERS, seat_style
 from zuschlag.terminal.wishes import YOU
 

@@ -2,7 +2,7 @@
 
 from zuschlag.rules.forsale.editions import Terms
 from zuschlag.terminal.catalogue import figures, short_row_told
-from zuschlag.terminal.telling import coins, listed
+from zuschlag.terminal.event_lines import coins, listed
 
 Section = tuple[str, str]
 

@@ -6,9 +6,9 @@ from textual.widgets import Static
 
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.terminal.buildings import called
-from zuschlag.terminal.cards import SmallCard
+from zuschlag.terminal.card_widgets import SmallCard
+from zuschlag.terminal.event_lines import joined
 from zuschlag.terminal.press import Press
-from zuschlag.terminal.telling import joined
 from zuschlag.terminal.wishes import YOU
 
 

@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.widgets import Input, Static
 
-from zuschlag.terminal.cards import Skyline
+from zuschlag.terminal.card_widgets import Skyline
 from zuschlag.terminal.choice import Choice, Item
 from zuschlag.terminal.gameline import GameLine
 from zuschlag.terminal.keyline import KeyLine

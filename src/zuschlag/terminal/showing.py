@@ -25,6 +25,7 @@ from zuschlag.terminal.auction_desk import AuctionDesk
 from zuschlag.terminal.buildings import called
 from zuschlag.terminal.chronicle import Chronicle
 from zuschlag.terminal.conductor import Conductor
+from zuschlag.terminal.event_lines import Teller, coins
 from zuschlag.terminal.keyline import KeyLine
 from zuschlag.terminal.lots import Lots
 from zuschlag.terminal.people import People
@@ -33,7 +34,6 @@ from zuschlag.terminal.room import RoomScreen
 from zuschlag.terminal.sale_desk import SaleDesk
 from zuschlag.terminal.sitting import Sitting
 from zuschlag.terminal.stage import Stage
-from zuschlag.terminal.telling import Teller, coins
 from zuschlag.terminal.titles import headline
 from zuschlag.terminal.wishes import YOU
 

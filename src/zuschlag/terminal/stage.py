@@ -7,7 +7,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
-from zuschlag.terminal.cards import Card, Face
+from zuschlag.terminal.card_widgets import CardWidget, Face
 
 RAISED = r"""
               ▗▟█▙▖
@@ -42,11 +42,11 @@ class CardRow(Horizontal):
     def compose(self) -> ComposeResult:
         """As many places as cards can lie there."""
         for _ in range(self.places):
-            yield Card()
+            yield CardWidget()
 
     def show(self, faces: Sequence[Face]) -> None:
         """Lay these cards, left to right."""
-        for place, card in enumerate(self.query(Card)):
+        for place, card in enumerate(self.query(CardWidget)):
             card.show(faces[place] if place < len(faces) else None)
 
 

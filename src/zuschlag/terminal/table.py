@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from zuschlag.rules.forsale.words import Action, Bid, Pass, Sell
 from zuschlag.terminal import reasons, sheets
 from zuschlag.terminal.auction_desk import AuctionDesk
-from zuschlag.terminal.cards import SmallCard
+from zuschlag.terminal.card_widgets import SmallCard
 from zuschlag.terminal.sale_desk import SaleDesk
 from zuschlag.terminal.showing import ShownTable
 

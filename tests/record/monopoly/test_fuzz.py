@@ -12,7 +12,7 @@ from tests.record.games import FAULT_KEYS, REFUSAL_KEYS, Answer, Record, written
 from tests.record.monopoly.games import ANSWER_KEYS, first_turns, game, played
 from tests.record.test_fuzz import VALUES, places, spoil
 from tests.recorded.monopoly.making import GAMES
-from zuschlag.cli.telling import tell
+from zuschlag.cli.narration import tell
 from zuschlag.errors import Malformed
 from zuschlag.record import judge, parse
 from zuschlag.rules.monopoly.verbs import VERBS

@@ -8,7 +8,7 @@ import pytest
 from tests.cli.command import zuschlag
 from tests.recorded.monopoly.expected import END, EXPECTED, REFUSED
 from tests.recorded.monopoly.making import GAMES, all_games, as_text
-from zuschlag.cli.telling import tell
+from zuschlag.cli.narration import tell
 from zuschlag.record import judge
 
 NAMES = sorted(file.stem for file in GAMES.glob("*.json"))

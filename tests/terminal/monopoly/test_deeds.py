@@ -10,7 +10,7 @@ from zuschlag.rules.monopoly import words
 from zuschlag.terminal.monopoly.askbar import AskBar
 from zuschlag.terminal.monopoly.deedsheet import DeedSheet
 from zuschlag.terminal.monopoly.holdings import HoldingsSheet
-from zuschlag.terminal.monopoly.stand import Stand
+from zuschlag.terminal.monopoly.stand import StandPanel
 from zuschlag.terminal.monopoly.table import TableScreen
 from zuschlag.terminal.wishes import YOU
 
@@ -185,9 +185,9 @@ async def test_you_are_asked_for_a_wish(monkeypatch: pytest.MonkeyPatch) -> None
         assert isinstance(app.screen, TableScreen)
         asking = app.screen.query_one(AskBar).asking
         assert "A house" in asking.question
-        assert app.screen.query_one(Stand).streets == list(ORANGE)
+        assert app.screen.query_one(StandPanel).streets == list(ORANGE)
         await pilot.press("right", "right")
-        assert app.screen.query_one(Stand).street == 18
+        assert app.screen.query_one(StandPanel).street == 18
         await pilot.press("1", "5", "0", "enter")
         await until(pilot, lambda: words.Bid(150, 18) in your_moves(app))
         assert sitting.view().levels[18] == 1

@@ -13,7 +13,7 @@ from tests.terminal.monopoly.positions import give, load_dice, look, purse, reco
 from tests.terminal.monopoly.quiet import hurry, quiet_app, step
 from tests.terminal.play import text, text_of, until
 from zuschlag.rules.monopoly import words
-from zuschlag.terminal.monopoly.stand import Stand
+from zuschlag.terminal.monopoly.stand import StandPanel
 from zuschlag.terminal.wishes import YOU
 
 
@@ -42,7 +42,7 @@ async def test_a_declined_place_comes_under_the_hammer(monkeypatch: pytest.Monke
         assert "Ebnat: bid M2 to M1500, or pass." in text(app)
         assert "High bid M1 by Bruno" in text(app)
         await pilot.press("4", "0", "right", "up", "up", "down")
-        assert screen.query_one(Stand).bid() == words.Bid(51)
+        assert screen.query_one(StandPanel).bid() == words.Bid(51)
         await step(pilot, "enter")
         assert "Sold! You take Ebnat for M51." in text(app)
         assert sitting_of(app).view().owners[3] == YOU

@@ -10,7 +10,7 @@ from zuschlag.errors import Refusal
 from zuschlag.rules.monopoly import board, events, terms
 from zuschlag.rules.monopoly.refusals import SLUGS
 from zuschlag.rules.monopoly.words import Side
-from zuschlag.terminal.monopoly import catalogue, dice, reasons, telling
+from zuschlag.terminal.monopoly import catalogue, dice, event_lines, reasons
 from zuschlag.terminal.monopoly.colours import GROUP_COLOURS
 from zuschlag.terminal.monopoly.rulesheet import rules_of
 from zuschlag.terminal.monopoly.speech import Speech
@@ -28,7 +28,7 @@ NEVER_OURS = {
 
 def test_every_event_has_a_sentence() -> None:
     for kind in typing.get_args(events.Event):
-        assert kind in telling._TELLERS, kind
+        assert kind in event_lines._TELLERS, kind
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,8 @@ def test_every_event_has_a_sentence() -> None:
 def test_events_are_told_in_the_second_person_where_they_are_yours(
     event: events.Event, told: str
 ) -> None:
-    assert telling.told(event, SPEECH).startswith(told)
-    assert bool(telling.told(event, SPEECH)) == bool(told)
+    assert event_lines.told(event, SPEECH).startswith(told)
+    assert bool(event_lines.told(event, SPEECH)) == bool(told)
 
 
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if slug not in NEVER_OURS])

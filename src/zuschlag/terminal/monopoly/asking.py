@@ -11,7 +11,7 @@ from zuschlag.terminal.wishes import YOU
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnswerButton:
     """A button: what it says, its key, the action of the screen."""
 
     label: str
@@ -24,7 +24,7 @@ class Asking:
     """A question and its answers; Enter gives the first one, or hurries if none is urgent."""
 
     question: str
-    answers: list[Answer] = field(default_factory=list)
+    answers: list[AnswerButton] = field(default_factory=list)
     is_yours: bool = True
 
     @property
@@ -35,7 +35,7 @@ class Asking:
     def add(self, label: str, key: str, action: str, when: bool = True) -> None:
         """One more answer, if it is open."""
         if when:
-            self.answers.append(Answer(label, key, action))
+            self.answers.append(AnswerButton(label, key, action))
 
 
 def asked(seen: Observation, options: Options | None, terms: Terms, speech: Speech) -> Asking:
@@ -194,8 +194,8 @@ def _add_claims(found: Asking, seen: Observation, options: Options, speech: Spee
             amount = "the rent" if claim["amount"] is None else speech.money(claim["amount"])
             told = f"Demand {amount} from {speech.of(claim['debtor'])}"
             # Rolling would let the rent lapse: what Enter does must be asking for it.
-            found.answers.insert(0, Answer(told, "d", "demand"))
-            found.answers.insert(1, Answer("Waive", "w", "waive"))
+            found.answers.insert(0, AnswerButton(told, "d", "demand"))
+            found.answers.insert(1, AnswerButton("Waive", "w", "waive"))
             found.is_yours = True
             return
 
@@ -203,7 +203,9 @@ def _add_claims(found: Asking, seen: Observation, options: Options, speech: Spee
 def _add_offers(found: Asking, seen: Observation, options: Options, speech: Speech) -> None:
     for offer in seen.offers:
         if offer["id"] in options.reject:
-            found.answers.insert(0, Answer(f"Answer {speech.of(offer['from'])}", "v", "answer"))
+            found.answers.insert(
+                0, AnswerButton(f"Answer {speech.of(offer['from'])}", "v", "answer")
+            )
             found.is_yours = True
             return
     found.add("Take your offer back", "v", "answer", bool(options.withdraw))

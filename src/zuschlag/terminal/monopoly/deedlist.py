@@ -6,8 +6,8 @@ from zuschlag.rules.monopoly.state import HOTEL_LEVEL
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.terminal.monopoly import estate
+from zuschlag.terminal.monopoly.building_plan import BuildingPlan
 from zuschlag.terminal.monopoly.colours import group_style
-from zuschlag.terminal.monopoly.plan import Plan
 from zuschlag.terminal.monopoly.speech import Speech
 
 _NAME = 39
@@ -17,7 +17,7 @@ HEADING = f"{'':{_NAME + 2}}{'stands':>9}{'plan':>9}{'rent now':>11}{'mortgage':
 class DeedList:
     """Prints one deed per line."""
 
-    def __init__(self, terms: Terms, speech: Speech, plan: Plan) -> None:
+    def __init__(self, terms: Terms, speech: Speech, plan: BuildingPlan) -> None:
         self.terms = terms
         self.speech = speech
         self.plan = plan

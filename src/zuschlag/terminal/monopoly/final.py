@@ -9,9 +9,9 @@ from zuschlag.rules.game import Ending, Outcome
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.terminal.closing import ClosingScreen, by_rank
 from zuschlag.terminal.digits import large
+from zuschlag.terminal.event_lines import Teller
 from zuschlag.terminal.monopoly.estate import deeds_worth
 from zuschlag.terminal.monopoly.sitting import Sitting
-from zuschlag.terminal.telling import Teller
 from zuschlag.terminal.theme import LETTERS, seat_style
 from zuschlag.terminal.titles import titled
 from zuschlag.terminal.wishes import YOU

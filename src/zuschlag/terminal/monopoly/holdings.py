@@ -12,8 +12,8 @@ from zuschlag.rules.monopoly.words import Action, Done, GiveUp, Mortgage, Redeem
 from zuschlag.terminal.monopoly import estate
 from zuschlag.terminal.monopoly.asking import asked
 from zuschlag.terminal.monopoly.bargaining import TradeSheet
+from zuschlag.terminal.monopoly.building_plan import BuildingPlan
 from zuschlag.terminal.monopoly.deedlist import HEADING, DeedList
-from zuschlag.terminal.monopoly.plan import Plan
 from zuschlag.terminal.monopoly.sheets import ActingSheet, GivingUp
 from zuschlag.terminal.press import Press
 from zuschlag.terminal.wishes import YOU
@@ -43,7 +43,7 @@ class HoldingsSheet(ActingSheet):
     def __init__(self, table: "TableScreen", comes_by_itself: bool = False) -> None:
         super().__init__(table)
         self.comes_by_itself = comes_by_itself
-        self.plan = Plan(table.terms.board)
+        self.plan = BuildingPlan(table.terms.board)
         self.list = DeedList(table.terms, table.speech, self.plan)
         self.deeds: list[int] = []
         self.place = 0

@@ -27,7 +27,7 @@ def widths(total: int) -> tuple[int, int, int]:
     return sides // 2, cell_width, sides - sides // 2
 
 
-class Side(Static):
+class BoardSide(Static):
     """One side of the board."""
 
     class Picked(Message):
@@ -76,13 +76,13 @@ class Ring(Vertical):
 
     def compose(self) -> ComposeResult:
         """Top row, the two columns around the middle, bottom row."""
-        yield Side(TOP, id="side-top")
+        yield BoardSide(TOP, id="side-top")
         with Horizontal(id="between"):
-            yield Side(LEFT, id="side-left")
+            yield BoardSide(LEFT, id="side-left")
             with Vertical(id="inside"):
                 yield from self.middle
-            yield Side(RIGHT, id="side-right")
-        yield Side(BOTTOM, id="side-bottom")
+            yield BoardSide(RIGHT, id="side-right")
+        yield BoardSide(BOTTOM, id="side-bottom")
 
     def show(self, sight: Sight) -> None:
         """Draw all slots."""
@@ -103,7 +103,7 @@ class Ring(Vertical):
         self.query_one("#side-left").styles.width = left
         self.query_one("#side-right").styles.width = right
         row = [(left, EDGE), *[(width, EDGE)] * 9, (right, EDGE)]
-        self.query_one("#side-top", Side).print(self.sight, row)
-        self.query_one("#side-bottom", Side).print(self.sight, row)
-        self.query_one("#side-left", Side).print(self.sight, [(left, tall)] * 9)
-        self.query_one("#side-right", Side).print(self.sight, [(right, tall)] * 9)
+        self.query_one("#side-top", BoardSide).print(self.sight, row)
+        self.query_one("#side-bottom", BoardSide).print(self.sight, row)
+        self.query_one("#side-left", BoardSide).print(self.sight, [(left, tall)] * 9)
+        self.query_one("#side-right", BoardSide).print(self.sight, [(right, tall)] * 9)

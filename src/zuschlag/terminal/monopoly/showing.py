@@ -14,7 +14,7 @@ from zuschlag.rules.monopoly import events
 from zuschlag.rules.monopoly.events import Event
 from zuschlag.terminal.chronicle import Chronicle
 from zuschlag.terminal.keyline import KeyLine
-from zuschlag.terminal.monopoly import reasons, telling
+from zuschlag.terminal.monopoly import event_lines, reasons
 from zuschlag.terminal.monopoly.askbar import AskBar
 from zuschlag.terminal.monopoly.asking import asked
 from zuschlag.terminal.monopoly.cells import Sight
@@ -24,7 +24,7 @@ from zuschlag.terminal.monopoly.ring import Ring
 from zuschlag.terminal.monopoly.room import MonopolyScreen
 from zuschlag.terminal.monopoly.sitting import Sitting
 from zuschlag.terminal.monopoly.speech import Speech
-from zuschlag.terminal.monopoly.stand import Stand
+from zuschlag.terminal.monopoly.stand import StandPanel
 from zuschlag.terminal.monopoly.titles import headline
 
 
@@ -52,7 +52,7 @@ class ShownTable(MonopolyScreen):
             Horizontal(
                 Vertical(
                     People(self.sitting.names, self.terms),
-                    Stand(self.terms, self.speech),
+                    StandPanel(self.terms, self.speech),
                     id="left-half",
                 ),
                 Chronicle(),
@@ -85,7 +85,7 @@ class ShownTable(MonopolyScreen):
         at = tuple(one.at for one in self.seen.people)
         self.query_one(Ring).show(Sight(self.seen, self.terms.board, at, at[self.seen.turn]))
         self.query_one(People).show(self.seen, self.sitting.left)
-        self.query_one(Stand).show(self.seen, self.options)
+        self.query_one(StandPanel).show(self.seen, self.options)
         self.query_one(AskBar).show(asked(self.seen, self.options, self.terms, self.speech))
         self.refresh_bindings()
 
@@ -95,12 +95,12 @@ class ShownTable(MonopolyScreen):
 
     def tell(self, event: Event, later: Sequence[Event]) -> None:
         """Write an event into the log and light up who did it."""
-        is_dull = telling.is_dull(event, later, self.terms.is_set("rent.claim", "auto"))
-        line = telling.told(event, self.speech)
+        is_dull = event_lines.is_dull(event, later, self.terms.is_set("rent.claim", "auto"))
+        line = event_lines.told(event, self.speech)
         if line and not is_dull:
-            self.query_one(Chronicle).add(line, telling.style_of(event))
+            self.query_one(Chronicle).add(line, event_lines.style_of(event))
         if isinstance(event, events.DiceRolled | events.RentRolled):
-            self.query_one(Stand).roll(event.dice)
+            self.query_one(StandPanel).roll(event.dice)
         self.query_one(People).flash(getattr(event, "seat", None))
         self.say("")
 
@@ -113,7 +113,7 @@ class ShownTable(MonopolyScreen):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why your move is not allowed."""
-        self.query_one(Stand).start_anew()
+        self.query_one(StandPanel).start_anew()
         self.say(reasons.why_not(refusal, self.speech), is_wrong=True)
 
     def listen(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from zuschlag.rules.monopoly.board import card_text, slot_name, sum_of_money
 from zuschlag.rules.monopoly.board_types import Board
 from zuschlag.rules.monopoly.words import Side
-from zuschlag.terminal.telling import joined
+from zuschlag.terminal.event_lines import joined
 from zuschlag.terminal.wishes import YOU
 
 DECK_NAMES = {"chance": 7, "chest": 2}

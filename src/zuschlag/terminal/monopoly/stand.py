@@ -12,21 +12,21 @@ from zuschlag.terminal.monopoly import dice
 from zuschlag.terminal.monopoly.colours import group_style
 from zuschlag.terminal.monopoly.deeds import facts_of
 from zuschlag.terminal.monopoly.speech import Speech
+from zuschlag.terminal.number_entry import NumberEntry
 from zuschlag.terminal.press import Press
-from zuschlag.terminal.tally import Tally
 from zuschlag.terminal.theme import LETTERS, seat_style
 
 _MOST_DIGITS = 5
 
 
-class Stand(Vertical):
+class StandPanel(Vertical):
     """Dice and deed most of the time; the bid pad while the hammer is up."""
 
     def __init__(self, terms: Terms, speech: Speech) -> None:
         super().__init__(id="stand")
         self.terms = terms
         self.speech = speech
-        self.tally = Tally(_MOST_DIGITS)
+        self.entry = NumberEntry(_MOST_DIGITS)
         self.streets: list[int] = []
         self.street: int | None = None
         self.throw: tuple[int, int] | None = None
@@ -78,7 +78,7 @@ class Stand(Vertical):
         self.streets = list(options.streets) if options else []
         self.bids = list(options.bids) if options else []
         self.street = self.streets[0] if self.bids else None
-        self.tally.begin(self._bounds())
+        self.entry.begin(self._bounds())
         self._say("lot", self._lot_told(seen, auction))
         self.set_class(not (options and options.can_pass), "resting")
         self._show_total()
@@ -112,21 +112,21 @@ class Stand(Vertical):
 
     def bid(self) -> Bid:
         """The bid on the pad."""
-        return Bid(self.tally.total, self.street)
+        return Bid(self.entry.total, self.street)
 
     def type_digit(self, digit: int) -> None:
         """Append a digit."""
-        self.tally.type_digit(digit)
+        self.entry.type_digit(digit)
         self._show_total()
 
     def erase(self) -> None:
         """Take the last digit away."""
-        self.tally.erase()
+        self.entry.erase()
         self._show_total()
 
     def raise_by(self, step: int) -> None:
         """Change the bid within its bounds."""
-        self.tally.raise_by(step)
+        self.entry.raise_by(step)
         self._show_total()
 
     def next_street(self, by: int) -> bool:
@@ -136,7 +136,7 @@ class Stand(Vertical):
         place = self.streets.index(self.street) if self.street in self.streets else -1
         self.street = self.streets[(place + by) % len(self.streets)]
         if self.bids:
-            self.tally.begin(self._bounds())
+            self.entry.begin(self._bounds())
         self._show_total()
         return True
 
@@ -149,12 +149,12 @@ class Stand(Vertical):
 
     def start_anew(self) -> None:
         """The next digit begins a new number."""
-        self.tally.is_typing = False
+        self.entry.is_typing = False
 
     def _show_total(self) -> None:
-        bounds = self.tally.bounds
-        self._say("total", f"{self.tally.total:^6}" if bounds else "  -   ")
-        self._say("bid", f" Bid {self.tally.total:<4}" if bounds else " Bid     ")
+        bounds = self.entry.bounds
+        self._say("total", f"{self.entry.total:^6}" if bounds else "  -   ")
+        self._say("bid", f" Bid {self.entry.total:<4}" if bounds else " Bid     ")
         if self.street is not None:
             told = f"← → for {self.speech.slot(self.street)}"
         elif len(self.streets) > 1:

@@ -12,10 +12,10 @@ from zuschlag.terminal.monopoly.askbar import AskBar
 from zuschlag.terminal.monopoly.bargaining import TradeSheet
 from zuschlag.terminal.monopoly.deedsheet import DeedSheet
 from zuschlag.terminal.monopoly.holdings import HoldingsSheet
-from zuschlag.terminal.monopoly.ring import Side
+from zuschlag.terminal.monopoly.ring import BoardSide
 from zuschlag.terminal.monopoly.sheets import ActingSheet, GivingUp, keys_and_rules
 from zuschlag.terminal.monopoly.showing import ShownTable
-from zuschlag.terminal.monopoly.stand import Stand
+from zuschlag.terminal.monopoly.stand import StandPanel
 from zuschlag.terminal.wishes import YOU
 
 _DIGITS = [Binding(str(digit), f"type({digit})", show=False) for digit in range(10)]
@@ -106,7 +106,7 @@ class TableScreen(ShownTable):
 
     def action_bid(self) -> None:
         """Bid what the pad says."""
-        self.decide(self.query_one(Stand).bid())
+        self.decide(self.query_one(StandPanel).bid())
 
     def action_pass(self) -> None:
         """Leave the auction."""
@@ -144,22 +144,22 @@ class TableScreen(ShownTable):
     def action_type(self, digit: int) -> None:
         """A digit of a bid."""
         if self.seen.auction:
-            self.query_one(Stand).type_digit(digit)
+            self.query_one(StandPanel).type_digit(digit)
 
     def action_erase(self) -> None:
         """Take the last digit back."""
-        self.query_one(Stand).erase()
+        self.query_one(StandPanel).erase()
 
     def action_raise(self, step: int) -> None:
         """Think of a little more, or less."""
         step_size = self.terms.switches["auction.step"]
         assert isinstance(step_size, int), "a sum"
-        self.query_one(Stand).raise_by(step * step_size)
+        self.query_one(StandPanel).raise_by(step * step_size)
 
     def action_side(self, by: int) -> None:
         """Another street for a building; ten more or less for land."""
-        if not self.query_one(Stand).next_street(by):
-            self.query_one(Stand).raise_by(10 * by)
+        if not self.query_one(StandPanel).next_street(by):
+            self.query_one(StandPanel).raise_by(10 * by)
 
     def action_deeds(self) -> None:
         """Your deeds: build, sell, mortgage, redeem."""
@@ -196,7 +196,7 @@ class TableScreen(ShownTable):
         at = self.seen.people[YOU].at if slot is None else slot
         self.app.push_screen(DeedSheet(self, at))
 
-    def on_side_picked(self, event: Side.Picked) -> None:
+    def on_board_side_picked(self, event: BoardSide.Picked) -> None:
         """A slot of the board was clicked."""
         self.action_inspect(event.slot)
 

@@ -1,0 +1,47 @@
+"""What a pool and a worker say to each other: one question, one answer, as msgpack frames.
+
+Both sides import this file; it knows neither rules nor bots.
+"""
+
+from typing import Any
+
+import msgspec
+
+HEAD = 4
+"""Bytes in front of a frame that say how long it is."""
+
+LONGEST = 1_000_000
+"""No frame is longer: an observation has about 4,000 bytes, a board of one's own 100,000."""
+
+READY = b"ready"
+"""The first frame of a worker that has loaded its bots."""
+
+
+class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
+    """What would this bot do here? Observation and options are msgpack of the game's own types."""
+
+    game: str
+    bot: str
+    seen: bytes
+    options: bytes
+    seed: int
+
+
+class BotAnswer(msgspec.Struct, frozen=True, array_like=True):
+    """An action as a record writes it behind the seat, None to keep still, or how it failed."""
+
+    action: list[Any] | None = None
+    failed: str | None = None  # kind and place of an error; never its text, which may tell a hand
+
+
+class NoAnswer(TimeoutError):
+    """The bot gave no answer; `why` is slow, crashed, failed, busy or closed."""
+
+    def __init__(self, why: str, where: str = "") -> None:
+        super().__init__(f"{why} ({where})" if where else why)
+        self.why = why
+
+
+def framed(body: bytes) -> bytes:
+    """A frame: how long it is, and what it says."""
+    return len(body).to_bytes(HEAD, "big") + body

@@ -1,0 +1,94 @@
+"""What one process needs before it can serve: journal, bots, tables, messengers, in their order."""
+
+import asyncio
+import secrets
+from contextlib import AsyncExitStack
+
+from zuschlag.bots.pool import BotPool
+from zuschlag.journal.hints import Hints, NotifyHints, RedisHints
+from zuschlag.journal.opening import Store, journal_at
+from zuschlag.journal.seal import KeySeal
+from zuschlag.server.clock import SteadyClock, TrueDice
+from zuschlag.server.relay import Listener, TcpRelay
+from zuschlag.server.settings import ServerSettings
+from zuschlag.server.startup_checks import (
+    NO_ORDERS,
+    StartOrders,
+    cancelled,
+    noted_heads,
+    settled_key,
+)
+from zuschlag.server.worker_channel import relay_key
+from zuschlag.table.service import TableService
+
+
+class Startup:
+    """Opened by `open`, closed in the opposite order by the stack it was given."""
+
+    journal: Store
+    service: TableService
+
+    def __init__(
+        self, settings: ServerSettings, closing: AsyncExitStack, orders: StartOrders = NO_ORDERS
+    ) -> None:
+        self._settings = settings
+        self._closing = closing
+        self._orders = orders
+        self.clock = SteadyClock()
+        self.dice = TrueDice()
+        self.hints: Hints | None = None
+
+    async def open(self) -> "Startup":
+        """Open everything; whatever fails is told before anybody is served."""
+        pool = BotPool(self._settings.bots, self._settings.bot_seconds)
+        self._closing.push_async_callback(pool.close)
+        bots_started = asyncio.create_task(pool.start())
+        self._closing.callback(bots_started.cancel)
+        self.journal = journal_at(self._settings.journal_address)
+        await self.journal.open()
+        self._closing.push_async_callback(self.journal.close)
+        key = await self._settled()
+        relay, address = await self._neighbours(key)
+        self.service = TableService(
+            journal=self.journal,
+            clock=self.clock,
+            dice=self.dice,
+            seal=KeySeal(key),
+            bot_runner=pool,
+            worker=secrets.token_hex(8) if address else "one",
+            address=address,
+            relay=relay,
+            hints=self.hints,
+        )
+        await self.service.start()
+        await bots_started
+        return self
+
+    async def _settled(self) -> bytes:
+        """The key that fits; and whoever notes heads from now on."""
+        key = await settled_key(self.journal, self._settings, self._orders)
+        kept = await noted_heads(self.journal, self._settings, self._orders)
+        if kept is not None:
+            self._closing.push_async_callback(kept.write_news)
+            keeping = asyncio.create_task(kept.keep(self.clock))
+            self._closing.push_async_callback(cancelled, keeping)
+        return key
+
+    async def _neighbours(self, key: bytes) -> tuple[TcpRelay | None, str]:
+        """Ways to other workers, where the journal can be shared."""
+        where = self._settings.journal_address
+        if not where.startswith(("postgresql:", "postgres:")):
+            return None, ""
+        redis = self._settings.hints
+        self.hints = RedisHints(redis) if redis else NotifyHints(where)
+        await self.hints.open()
+        self._closing.push_async_callback(self.hints.close)
+        relay = TcpRelay(relay_key(key))
+        self._closing.push_async_callback(relay.close)
+        listener = Listener(relay_key(key), self._answer)
+        address = await listener.open()
+        self._closing.push_async_callback(listener.close)
+        return relay, address
+
+    async def _answer(self, question: bytes) -> bytes:
+        return await self.service.answer(question)

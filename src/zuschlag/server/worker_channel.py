@@ -1,0 +1,90 @@
+"""A line between two workers of one server: both prove that they know its key, then talk.
+
+Length, proof, bytes; the proof covers the direction and the number of the message, so nothing can
+be forged, repeated, dropped or turned around unnoticed.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+
+MOST_BYTES = 1 << 20
+
+_CHALLENGE = 32
+_PROOF = 32
+_CALLER, _ANSWERER = b"caller", b"answerer"
+
+
+def relay_key(key: bytes) -> bytes:
+    """A key for this purpose alone."""
+    return hmac.digest(key, b"zuschlag relay 1", hashlib.sha256)
+
+
+def _proof(key: bytes, *parts: bytes) -> bytes:
+    return hmac.digest(key, b"|".join(parts), hashlib.sha256)
+
+
+class WorkerChannel:
+    """One connection after its handshake."""
+
+    def __init__(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes, own: bytes
+    ) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._key = key
+        self._own, self._other = own, _ANSWERER if own == _CALLER else _CALLER
+        self._sent = self._heard = 0
+
+    async def send(self, message: bytes) -> None:
+        proof = _proof(self._key, self._own, self._sent.to_bytes(8), message)
+        self._sent += 1
+        self._writer.write(len(message).to_bytes(4) + proof + message)
+        await self._writer.drain()
+
+    async def hear(self) -> bytes:
+        """The next message; ConnectionError when it is not from who it should be."""
+        head = await self._reader.readexactly(4 + _PROOF)
+        size = int.from_bytes(head[:4])
+        if size > MOST_BYTES:
+            raise ConnectionError("too long")
+        message = await self._reader.readexactly(size)
+        proof = _proof(self._key, self._other, self._heard.to_bytes(8), message)
+        if not hmac.compare_digest(proof, head[4:]):
+            raise ConnectionError("not ours")
+        self._heard += 1
+        return message
+
+    def close(self) -> None:
+        self._writer.close()
+
+
+async def called(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes
+) -> WorkerChannel:
+    """The line of who called."""
+    return await _agreed(reader, writer, key, _CALLER)
+
+
+async def answered(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes
+) -> WorkerChannel:
+    """The line of who was called."""
+    return await _agreed(reader, writer, key, _ANSWERER)
+
+
+async def _agreed(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes, own: bytes
+) -> WorkerChannel:
+    """Both say a number nobody has used before, and prove over both that they know the key."""
+    mine = secrets.token_bytes(_CHALLENGE)
+    writer.write(mine)
+    theirs = await reader.readexactly(_CHALLENGE)
+    both = (mine, theirs) if own == _CALLER else (theirs, mine)
+    other = _ANSWERER if own == _CALLER else _CALLER
+    writer.write(_proof(key, own, *both))
+    proof = await reader.readexactly(_PROOF)
+    if not hmac.compare_digest(proof, _proof(key, other, *both)):
+        raise ConnectionError("not ours")
+    return WorkerChannel(reader, writer, _proof(key, b"line", *both), own)

@@ -1,0 +1,257 @@
+"""A table in memory with everybody around it: folds what is on disk, then tells it."""
+
+import asyncio
+from typing import NamedTuple
+
+import msgspec
+
+from zuschlag.errors import NotFound, TooMuch
+from zuschlag.journal.contract import LobbyCard
+from zuschlag.journal.entry import FIRST
+from zuschlag.table.audience import Audience, Watch, missed, news, whole
+from zuschlag.table.caller import Speaker
+from zuschlag.table.codes import way_back
+from zuschlag.table.delay import Delay
+from zuschlag.table.folds import fold
+from zuschlag.table.game_at_table import Written
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.log import Viewer
+from zuschlag.table.ports import Seal
+from zuschlag.table.presence import SeatPresence
+from zuschlag.table.seat import PERSON, own_seat, seats_of
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import LOBBY, TableState
+from zuschlag.table.table_view import TableView
+from zuschlag.table.wire import HandedOnPart, PersonalPart
+
+SEAT_IS_ELSEWHERE = 4000
+NO_SUCH_TABLE = 4004
+
+
+class Thought(NamedTuple):
+    """What a bot would do: the scene and the number of moves it thought about, and its answer."""
+
+    scene: int
+    moves: int
+    written: Written | None  # None: it keeps still
+    has_failed: bool
+
+
+class LiveTable:
+    """One table of this worker's, or a copy of another worker's that somebody here looks at."""
+
+    def __init__(self, id: str, limits: TableLimits, seal: Seal) -> None:
+        self.limits = limits
+        self._seal = seal
+        self.table = TableState(id)
+        self.delay = Delay(self.table)
+        self.head = FIRST
+        self.seq = 0
+        self.epoch = 0
+        self.begun = 0  # the epoch in which this worker has said its first words
+        self.is_mine = False
+        self.is_spoilt = False  # a fault of ours came in between: it must be made anew
+        self.is_behind = True  # the journal may know more: read it before the next decision
+        self.owner = ""  # the address of the worker whose table it is
+        self.lock = asyncio.Lock()
+        self.grown = asyncio.Event()
+        self.audience = Audience()
+        self.here = SeatPresence({})
+        self.elsewhere: dict[str, int] = {}  # holders who asked by HTTP, and until when that counts
+        self.told_here: list[int] = []  # seats that are here, as the table's owner says
+        self.card: LobbyCard | None = None
+        self.answer_at: dict[int, tuple[int, int]] = {}  # automatic answers: scene, when
+        self.thinking: set[int] = set()
+        self.thoughts: dict[int, Thought] = {}
+        self.ran_at = 0
+        self.kept_still: dict[int, int] = {}  # bots that had nothing to say after so many moves
+        self.timer: asyncio.TimerHandle | None = None
+        self.used_at = 0
+        self._last_presence = b""
+        self._last_told: dict[bool, bytes] = {}  # the table part, for those with a delay or not
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether it is ours, and the first words after taking it over are on disk."""
+        return self.is_mine and self.begun == self.epoch
+
+    def take_in(self, event: TableEvent, hash: bytes, now: int) -> None:
+        """Fold an entry that is on disk, and tell everybody who may know."""
+        holders = [seat.holder for seat in self.table.seats]
+        self.is_spoilt = True
+        fold(self.table, event)
+        self.seq += 1
+        self.head = hash
+        was_late = self.delay.late is not None
+        self.delay.take_in(event, hash, now)
+        self.is_spoilt = False
+        watches = self.audience.watches
+        self._tell(self.table, [w for w in watches if w.viewer is not None or not was_late])
+        self._close_moved(holders)
+        self._close_spectators()
+        self.see_who_is_here(now)
+        self._wake()
+
+    def _wake(self) -> None:
+        """Whoever waits for something to happen."""
+        self.grown.set()
+        self.grown = asyncio.Event()
+
+    def seen_by(self, viewer: Viewer) -> TableState:
+        """The table this viewer sees: spectators perhaps an older one."""
+        return self.table if viewer is not None else self.delay.late or self.table
+
+    def ripen(self, now: int) -> None:
+        """Tell spectators with a delay what is old enough now."""
+        while self.delay.ripe(now):
+            if self.delay.late is not None:
+                self._tell(self.delay.late, self.audience.spectators)
+            self._wake()
+        while self.delay.ripe_presence(now):
+            for watch in self.audience.spectators:
+                watch.sink.send(self.delay.presence)
+
+    def _tell(self, table: TableState, watches: list[Watch]) -> None:
+        line = table.log.lines[-1]
+        told = [watch for watch in watches if line.is_for(watch.viewer)]
+        if not told:
+            return
+        view = self._view(table)
+        has_new_table = line.seen_by is None and self._is_new(view.table, table)
+        for watch in told:
+            watch.sink.send(news(view, table.log, line, watch, has_new_table))
+
+    def _is_new(self, part: bytes, table: TableState) -> bool:
+        """Whether the table's part has changed since it was last told to everybody."""
+        is_late = table is self.delay.late
+        last, self._last_told[is_late] = self._last_told.get(is_late), part
+        return part != last
+
+    def _view(self, table: TableState) -> TableView:
+        head = self.delay.head if table is self.delay.late else self.head
+        return TableView(table, head, self.limits)
+
+    def _close_moved(self, holders: list[str]) -> None:
+        """Whoever looked on from a seat that is somebody else's now."""
+        moved = [n for n, old in enumerate(holders) if old and old != self._holder(n)]
+        for watch in [w for w in self.audience.watches if w.viewer in moved]:
+            if watch.viewer is not None and watch.holder != self._holder(watch.viewer):
+                self.audience.remove(watch)
+                watch.sink.close(SEAT_IS_ELSEWHERE, "seat-moved")
+
+    def _close_spectators(self) -> None:
+        """Where nobody may watch, who looked on in the lobby must go when the game begins."""
+        table = self.table
+        if table.status == LOBBY or table.settings.spectators:
+            return
+        own = self._lookers | {seat.holder for seat in table.seats}
+        for watch in [w for w in self.audience.spectators if w.holder not in own]:
+            self.audience.remove(watch)
+            watch.sink.close(NO_SUCH_TABLE, "no-spectators")
+
+    def see_who_is_here(self, now: int) -> None:
+        """A seat is here while somebody with its credential looks on, here or elsewhere."""
+        was_empty = not any(self.here.is_here(seat) for seat in self.table.present)
+        self.elsewhere = {holder: at for holder, at in self.elsewhere.items() if at > now}
+        holders = self.audience.holders(now) | self.elsewhere.keys()
+        for number, seat in enumerate(self.table.seats):
+            if seat.kind != PERSON or seat.holder in holders:
+                self.here.gone.pop(number, None)
+            else:
+                self.here.gone.setdefault(number, now)
+        if was_empty and any(self.here.is_here(seat) for seat in self.table.present):
+            # Nobody loses on time for a while that all were away.
+            quiet = int(self.limits.quiet_after_start_seconds * 1000)
+            self.here.quiet_until = max(self.here.quiet_until, now + quiet)
+        self._tell_presence(now)
+
+    def _holder(self, seat: int) -> str:
+        return self.table.seats[seat].holder if seat < len(self.table.seats) else ""
+
+    def viewer(self, speaker: Speaker | None, seat: int | None) -> Viewer:
+        """From where a speaker looks on; NotFound for who may not look at all."""
+        holder = speaker.holder if speaker is not None else ""
+        own = seats_of(self.table.seats, holder)
+        if speaker is not None and (seat is not None or own):
+            return own[0] if seat is None else own_seat(self.table.seats, holder, seat)
+        if self.table.settings.spectators or self.table.status == LOBBY:
+            return None
+        if holder and holder in self._lookers:
+            return None
+        raise NotFound("table/unknown")
+
+    @property
+    def _lookers(self) -> set[str]:
+        """Who may look on where spectators may not: the host, and who has lost a seat."""
+        return {self.table.host, *(seat.former for seat in self.table.seats)}
+
+    def enter(self, watch: Watch, cursor: int, now: int) -> None:
+        """Show somebody everything, then what they missed; from now on they hear all news."""
+        if watch.viewer is None and len(self.audience.spectators) >= self.limits.spectators:
+            raise TooMuch("table/too-many-spectators", {"most": self.limits.spectators})
+        lost = self.audience.add(watch)
+        self.elsewhere.pop(watch.holder, None)
+        self._last_told.clear()  # whoever was told when nobody else was here missed a change
+        self.settle_control(now)
+        for one in [watch, *lost]:
+            one.sink.send(self.frame(one))
+        table = self.seen_by(watch.viewer)
+        known = cursor if 0 <= cursor <= table.log.cursor(watch.viewer) else 0
+        for frame in missed(table.log, watch.viewer, known):
+            watch.sink.send(frame)
+        self.see_who_is_here(now)
+        watch.sink.send(self._last_presence if watch.viewer is not None else self.delay.presence)
+
+    def leave(self, watch: Watch, now: int) -> None:
+        was_open = watch.is_open
+        self.audience.remove(watch)
+        if not was_open:
+            return
+        self.settle_control(now)
+        self.see_who_is_here(now)
+
+    def settle_control(self, now: int) -> None:
+        """Whose table it is decides which socket of a seat is in control, and tells who is here."""
+        if self.is_mine:
+            self.tell_control(self.audience.settle(now))
+
+    def tell_control(self, changed: list[Watch]) -> None:
+        """Show everything anew to those who have gained or lost control."""
+        for watch in changed:
+            watch.sink.send(self.frame(watch))
+
+    def frame(self, watch: Watch) -> bytes:
+        """Everything as it is now for this viewer."""
+        table = self.seen_by(watch.viewer)
+        return whole(self._view(table), table.log, watch, self._personal(watch))
+
+    def _personal(self, watch: Watch) -> PersonalPart:
+        """The own way back; and which seat was handed on while its holder was absent."""
+        seats = self.table.seats
+        if watch.viewer is not None:
+            tenure = seats[watch.viewer].tenure
+            return PersonalPart(way_back(self._seal, self.table.id, watch.viewer, tenure))
+        for number, seat in enumerate(seats):
+            if watch.holder and seat.former == watch.holder:
+                return PersonalPart(handed_on=HandedOnPart(number, not seat.is_settled))
+        return PersonalPart()
+
+    @property
+    def seats_here(self) -> list[bool]:
+        """For which seats somebody is connected, as far as is known here."""
+        told = self.told_here if not self.is_mine else []
+        return [
+            seat.kind == PERSON and (self.here.is_here(number) or number in told)
+            for number, seat in enumerate(self.table.seats)
+        ]
+
+    def _tell_presence(self, now: int) -> None:
+        """Who is connected, when that has changed; not worth a line in the log."""
+        frame = msgspec.json.encode({"t": "presence", "seats": self.seats_here})
+        if frame == self._last_presence:
+            return
+        self._last_presence = frame
+        is_for_all = self.delay.hold_presence(frame, now)
+        for watch in self.audience.watches:
+            if is_for_all or watch.viewer is not None:
+                watch.sink.send(frame)

@@ -1,0 +1,239 @@
+"""The tables a worker has in memory: opened when asked for, followed, inherited, forgotten."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+
+from zuschlag.errors import NotFound, Unavailable, ZuschlagError
+from zuschlag.journal.contract import Conflict, Journal, LobbyCard, Unclear, Unwritable
+from zuschlag.table import relaying
+from zuschlag.table.audience import OwnerReply
+from zuschlag.table.identity import is_table_id
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.ports import Clock, Relay
+from zuschlag.table.scheduler import Scheduler
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS
+from zuschlag.table.table_writer import TableWriter
+from zuschlag.table.tasks import Tasks
+from zuschlag.table.trouble import Broken
+
+RESTARTING = 1012
+ELSEWHERE_SECONDS = 4.0  # how long what another worker said about people holds
+DAY = 24 * 3600 * 1000
+
+
+class LiveTables:
+    """Own tables, and copies of other workers' tables that somebody here looks at."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        clock: Clock,
+        limits: TableLimits,
+        writer: TableWriter,
+        scheduler: Scheduler,
+        tasks: Tasks,
+        relay: Relay | None,
+    ) -> None:
+        self.open: dict[str, LiveTable] = {}
+        self.is_closed = False
+        self._telling: set[str] = set()
+        self._journal = journal
+        self._clock = clock
+        self._limits = limits
+        self._writer = writer
+        self._scheduler = scheduler
+        self._tasks = tasks
+        self._relay = relay
+
+    def check_open(self) -> None:
+        """Who has stopped takes nothing more."""
+        if self.is_closed:
+            raise Unavailable("table/unavailable")
+
+    def add(self, live: LiveTable) -> None:
+        """A table that was just made."""
+        self.open[live.table.id] = live
+        self._scheduler.arm(live)
+
+    async def find(self, table: str) -> LiveTable:
+        """The table in memory, up to date."""
+        self.check_open()
+        live = self.open.get(table)
+        if live is not None and live.is_spoilt and not live.lock.locked():
+            self._throw_away(live)
+            live = None
+        if live is None:
+            if not is_table_id(table):
+                raise NotFound("table/unknown")
+            live = self.open.setdefault(table, LiveTable(table, self._limits, self._writer.seal))
+        if live.is_behind or not live.is_begun:
+            await self._freshen(live)
+            if self.open.get(table) is not live:
+                return await self.find(table)  # somebody else gave it up meanwhile
+        live.used_at = self._clock.now()
+        return live
+
+    async def _freshen(self, live: LiveTable) -> None:
+        try:
+            async with live.lock:
+                await self._writer.freshen(live)
+                live.ripen(self._clock.now())
+                live.settle_control(self._clock.now())
+        except Broken:
+            live.is_mine = False
+            self._throw_away(live)
+            raise
+        finally:
+            if not live.seq and self.open.get(live.table.id) is live:
+                del self.open[live.table.id]
+            self._scheduler.arm(live)
+
+    def _throw_away(self, live: LiveTable) -> None:
+        """Make a table anew from its journal; everybody comes back to it by themselves."""
+        self._scheduler.disarm(live)
+        if self.open.get(live.table.id) is live:
+            del self.open[live.table.id]
+        for watch in live.audience.watches:
+            watch.sink.close(RESTARTING, "restarting")
+
+    async def open_live(self) -> None:
+        """Games that were going on go on, also those of bots nobody looks at."""
+        for card in await self._live_cards():
+            if card.status in (SEEDS, PLAY):
+                with suppress(ZuschlagError):  # whoever asks for it will try again
+                    await self.find(card.table)
+
+    async def _live_cards(self) -> list[LobbyCard]:
+        while True:
+            try:
+                return await self._journal.live(self._clock.now() - DAY)
+            except (Unclear, Unwritable):
+                await self._clock.sleep(self._limits.poll_seconds)
+
+    async def close(self) -> None:
+        """Stop all clocks in the log, give all tables back."""
+        self._scheduler.is_stopped = self.is_closed = True
+        mine = [live for live in self.open.values() if live.is_mine]
+        for live in mine:
+            self._scheduler.disarm(live)
+        await asyncio.gather(*(self._close(live) for live in mine))
+        with suppress(Unclear, Unwritable):  # else the lease runs out by itself
+            await self._journal.release(self._writer.worker)
+
+    async def _close(self, live: LiveTable) -> None:
+        async with live.lock:
+            if live.is_begun and not live.is_behind and live.table.status in (SEEDS, PLAY):
+                last = TableEvent(kind="stopped", at=self._clock.now())
+                with suppress(ZuschlagError):  # else clocks are credited from the last entry on
+                    await self._writer.commit(live, last)
+            live.is_mine = False
+
+    def on_hint(self, table: str, head: int) -> None:
+        """Another worker says that a table has grown."""
+        live = self.open.get(table)
+        if live is not None and not live.is_mine and head > live.seq:
+            self._tasks.spawn(self._follow(live))
+
+    async def _follow(self, live: LiveTable) -> None:
+        async with live.lock:
+            if not live.is_mine:
+                with suppress(ZuschlagError):  # the next look at the journal will tell
+                    await self._writer.catch_up(live)
+        self._scheduler.arm(live)
+
+    async def look_after_leases(self) -> None:
+        """Keep the own lease, whatever else there is to do."""
+        while not self.is_closed:
+            await self._clock.sleep(self._limits.renew_seconds)
+            with suppress(Conflict, Unclear, Unwritable):
+                await self._renew()
+
+    async def look_after_others(self) -> None:
+        """Follow and inherit the tables of others, forget idle ones."""
+        while not self.is_closed:
+            await self._clock.sleep(self._limits.poll_seconds)
+            await self._follow_others()
+            self._forget_idle()
+
+    async def _renew(self) -> None:
+        kept = set(await self._journal.renew(self._writer.worker, self._limits.lease_seconds))
+        for live in list(self.open.values()):
+            if live.is_mine and live.seq and live.table.id not in kept:
+                live.is_behind = True
+
+    async def _follow_others(self) -> None:
+        for live in [one for one in self.open.values() if one.is_behind or not one.is_begun]:
+            await self._follow_one(live)
+            if not live.is_mine and live.table.id not in self._telling:
+                # An owner that hangs must not keep us from renewing our own lease.
+                self._telling.add(live.table.id)
+                self._tasks.spawn(self._tell_owner_beside(live))
+        now = self._clock.now()
+        for live in [one for one in self.open.values() if one.is_mine]:
+            if live.elsewhere or live.audience.has_others:
+                self._look_around(live, now)
+
+    async def _follow_one(self, live: LiveTable) -> None:
+        """Whatever is wrong with one table must not cost all others the lease."""
+        try:
+            await self._freshen(live)
+        except ZuschlagError:
+            pass  # the next look will tell
+        except Exception as fault:
+            told = {"message": "a table cannot be read", "exception": fault}
+            asyncio.get_running_loop().call_exception_handler(told)
+            if self.open.get(live.table.id) is live:
+                self._throw_away(live)
+
+    def _look_around(self, live: LiveTable, now: int) -> None:
+        live.settle_control(now)
+        live.see_who_is_here(now)
+        self._scheduler.arm(live)
+
+    async def _tell_owner_beside(self, live: LiveTable) -> None:
+        try:
+            if live.audience.watches:
+                await self.tell_owner(live)
+        finally:
+            self._telling.discard(live.table.id)
+
+    async def tell_owner(self, live: LiveTable) -> None:
+        """Who looks on here, though the table is another worker's; it says who is in control."""
+        if self._relay is None or not live.owner or self.is_closed:
+            return
+        here = relaying.Here(live.table.id, self._writer.worker, live.audience.tabs)
+        with suppress(OSError, TimeoutError, ZuschlagError):  # the next look will try again
+            told = relaying.ack_of(await self._relay.ask(live.owner, relaying.encoded(here)))
+            if not live.is_mine:
+                owner_reply = msgspec.convert(told.made, OwnerReply)
+                live.tell_control(live.audience.learn(owner_reply))
+                live.told_here = owner_reply.here
+                live.see_who_is_here(self._clock.now())
+
+    async def hear_of(self, here: relaying.Here) -> OwnerReply:
+        """People look on at another worker: they are here. Which of them are in control."""
+        live = await self.find(here.table)
+        if not live.is_mine:
+            raise Unavailable("table/unavailable")
+        now = self._clock.now()
+        until = now + int(ELSEWHERE_SECONDS * 1000)
+        live.audience.hear_of(here.worker, here.tabs, until)
+        self._look_around(live, now)
+        seats = [number for number, is_here in enumerate(live.seats_here) if is_here]
+        return live.audience.owner_reply(here.worker, now, seats)
+
+    def _forget_idle(self) -> None:
+        now = self._clock.now()
+        idle = int(self._limits.idle_seconds * 1000)
+        for id, live in list(self.open.items()):
+            is_quiet = live.table.status in (LOBBY, PAUSED, OVER) or not live.is_mine
+            is_free = not live.audience.watches and not live.lock.locked()
+            is_left = now - max(live.used_at, live.table.last_at) > DAY  # comes back by its link
+            is_idle = is_quiet and now - live.used_at > idle and not live.delay.is_behind
+            if is_free and (is_idle or is_left):
+                self._scheduler.disarm(live)
+                del self.open[id]

@@ -1,0 +1,303 @@
+"""All tables of one worker: one writer per table, stored first, then told.
+
+Commands come from the server (or, in tests, from a simulated net); everything from outside
+(time, luck, journal, bots, other workers) is handed in.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from zuschlag.errors import NotAllowed, Refusal, Reused, Stale, Unavailable
+from zuschlag.journal.contract import Journal
+from zuschlag.table import decide, identity, relaying, rematch
+from zuschlag.table.audience import Sink, Watch, missed
+from zuschlag.table.beginning import checked
+from zuschlag.table.caller import Caller, Speaker
+from zuschlag.table.codes import opened_by
+from zuschlag.table.commands import Command, MoveSeat, Reissue, Rematch, TakeOver
+from zuschlag.table.create import Opened, TableCreator
+from zuschlag.table.export import record_of
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.live_tables import LiveTables
+from zuschlag.table.ports import BotRunner, Clock, Dice, GrowthHints, Relay, Seal
+from zuschlag.table.relaying import Ack
+from zuschlag.table.scheduler import Scheduler
+from zuschlag.table.seat import seats_of
+from zuschlag.table.settings import Settings
+from zuschlag.table.table_state import OVER
+from zuschlag.table.table_writer import TableWriter
+from zuschlag.table.tasks import Tasks
+from zuschlag.table.trouble import OnTrouble
+
+
+class TableService:
+    """All tables of one worker, and the door to those of others."""
+
+    def __init__(
+        self,
+        *,
+        journal: Journal,
+        clock: Clock,
+        dice: Dice,
+        seal: Seal,
+        bot_runner: BotRunner,
+        worker: str = "one",
+        address: str = "",
+        relay: Relay | None = None,
+        hints: GrowthHints | None = None,
+        limits: TableLimits | None = None,
+    ) -> None:
+        self.limits = limits or TableLimits()
+        self._journal = journal
+        self._clock = clock
+        self._seal = seal
+        self._relay = relay
+        self._hints = hints
+        self._tasks = Tasks()
+        self._watches = 0  # sockets so far
+        self._writer = TableWriter(journal, clock, seal, self.limits, worker, address, hints)
+        self._creator = TableCreator(self._writer, clock, dice, self.limits)
+        self._scheduler = Scheduler(
+            self._writer, clock, dice, bot_runner, self.limits, self._tasks.spawn
+        )
+        self._live_tables = LiveTables(
+            journal, clock, self.limits, self._writer, self._scheduler, self._tasks, relay
+        )
+
+    @property
+    def live_tables(self) -> Mapping[str, LiveTable]:
+        return self._live_tables.open
+
+    def on_trouble(self, told: OnTrouble) -> None:
+        """Who wants to hear of tables whose journal cannot be read any more."""
+        self._writer.troubles.listen(told)
+
+    async def start(self) -> None:
+        """Open the tables that were being played, and look after leases."""
+        if self._hints is not None:
+            self._hints.on_hint(self._live_tables.on_hint)
+        self._tasks.spawn(self._live_tables.look_after_leases())
+        self._tasks.spawn(self._live_tables.look_after_others())
+        self._tasks.spawn(self._live_tables.open_live())
+
+    async def stop(self) -> None:
+        """Stop all clocks in the log, give all tables back, end all work."""
+        await self._live_tables.close()
+        self._tasks.cancel()
+
+    async def open_table(
+        self,
+        speaker: Speaker,
+        settings: Settings,
+        name: str | None = None,
+        colour: int | None = None,
+    ) -> Opened:
+        """A new table; who gives a name sits down at once."""
+        self._live_tables.check_open()
+        agreed = checked(settings)
+        live, opened = await self._tasks.finish(
+            self._creator.create(speaker, agreed, name=name, colour=colour)
+        )
+        self._live_tables.add(live)
+        return opened
+
+    async def command(
+        self,
+        table: str,
+        speaker: Speaker,
+        command_id: str,
+        command: Command,
+        seat: int | None = None,
+        watch: Watch | None = None,
+    ) -> Ack:
+        """Decide, store, tell, answer; the same id again gives the same answer."""
+        is_aside = watch is not None and watch.viewer is not None and not watch.in_control
+        socket = watch.id if watch is not None else ""
+        asked = relaying.RelayedCommand(table, speaker, seat, command_id, command, is_aside, socket)
+        return await self._tasks.finish(self._command(asked))
+
+    async def _command(self, asked: relaying.RelayedCommand) -> Ack:
+        live = await self._live_tables.find(asked.table)
+        if live.is_mine:
+            async with live.lock:
+                await self._writer.freshen(live)
+                if live.is_mine:
+                    return await self._decide(live, asked)
+        return await self._ask_elsewhere(live, asked)
+
+    async def _decide(self, live: LiveTable, asked: relaying.RelayedCommand) -> Ack:
+        caller = identity.caller(asked, self._clock.now(), live.here, self._seal, self.limits)
+        self._check_known(live, caller, asked.command)
+        known = live.table.answered.get((caller.pseudonym, caller.command))
+        if known is not None and known.mark != caller.mark:
+            raise Reused("table/reused-id")
+        if known is None and self._is_aside(live, asked):
+            raise NotAllowed("table/not-in-control")
+        if known is None:
+            try:
+                await self._bring_about(live, caller, asked.command)
+            except (NotAllowed, Refusal, Stale):
+                await self._check_not_overtaken(live)
+                raise
+            self._scheduler.arm(live)
+            known = live.table.answered[caller.pseudonym, caller.command]
+        self._touch(live, asked.speaker)
+        made = dict(known.made)
+        if isinstance(asked.command, MoveSeat | Reissue):
+            made["code"] = caller.code()
+        return Ack(self.cursor(live, asked.speaker, asked.seat), made)
+
+    def _is_aside(self, live: LiveTable, asked: relaying.RelayedCommand) -> bool:
+        """Whether it comes from a socket that only watches; the table's owner knows best."""
+        found = live.audience.is_aside(asked.watch, self._clock.now()) if asked.watch else None
+        return asked.is_aside if found is None else found
+
+    async def _check_not_overtaken(self, live: LiveTable) -> None:
+        """Before a refusal: a worker that slept past its lease knows an old table only."""
+        if self._relay is not None and await self._writer.is_overtaken(live):
+            live.is_behind = True
+            raise Unavailable("table/unavailable")
+
+    def _check_known(self, live: LiveTable, caller: Caller, command: Command) -> None:
+        """To whom a table is not shown it does not exist; a good code for a seat opens it."""
+        if not isinstance(command, TakeOver) or not opened_by(live.table, caller, command.code):
+            live.viewer(caller.speaker, None)
+
+    async def _bring_about(self, live: LiveTable, caller: Caller, command: Command) -> None:
+        event = decide.decide(live.table, caller, command)
+        if isinstance(command, Rematch):
+            await self._create_again(live, caller.fresh())
+        await self._writer.commit(live, event)
+
+    async def _create_again(self, live: LiveTable, id: str) -> None:
+        """The new table, unless a first try has made it already."""
+        if not await self._writer.reach(self._journal.heads([id])):
+            again = rematch.seated_again(live.table)
+            host = Speaker(live.table.host)
+            settings = msgspec.structs.replace(live.table.settings, listed=False)
+            new, _ = await self._creator.create(host, settings, id=id, people=again)
+            self._live_tables.add(new)
+
+    def cursor(self, live: LiveTable, speaker: Speaker, seat: int | None) -> int:
+        """How many lines the speaker's own log has now."""
+        own = seats_of(live.table.seats, speaker.holder)
+        viewer = seat if seat in own else own[0] if own else None
+        return live.seen_by(viewer).log.cursor(viewer)
+
+    def _touch(self, live: LiveTable, speaker: Speaker) -> None:
+        """Who asks by HTTP is here, too, for a while."""
+        now = self._clock.now()
+        own = seats_of(live.table.seats, speaker.holder)
+        if own and not any(watch.holder == speaker.holder for watch in live.audience.watches):
+            live.elsewhere[speaker.holder] = now + int(self.limits.http_here_seconds * 1000)
+            live.see_who_is_here(now)
+
+    # Looking.
+
+    async def attach(
+        self, table: str, speaker: Speaker | None, seat: int | None, cursor: int, sink: Sink
+    ) -> Watch:
+        """Show the table to a socket, then what it missed, then all news until `detach`."""
+        live = await self._live_tables.find(table)
+        holder = speaker.holder if speaker is not None else ""
+        self._watches += 1
+        name = f"{self._writer.worker}/{self._watches}"
+        watch = Watch(table, live.viewer(speaker, seat), holder, sink, name)
+        live.enter(watch, cursor, self._clock.now())
+        self._scheduler.arm(live)
+        if not live.is_mine:
+            self._tasks.spawn(self._live_tables.tell_owner(live))
+        return watch
+
+    def detach(self, watch: Watch) -> None:
+        live = self.live_tables.get(watch.table)
+        if live is not None:
+            live.leave(watch, self._clock.now())
+            self._scheduler.arm(live)
+            if not live.is_mine and self._relay is not None:
+                self._tasks.spawn(self._live_tables.tell_owner(live))
+
+    async def look(self, table: str, speaker: Speaker | None, seat: int | None = None) -> bytes:
+        """Everything as it is now, for who asks."""
+        live = await self._live_tables.find(table)
+        viewer = live.viewer(speaker, seat)
+        if speaker is not None:
+            self._touch(live, speaker)
+        return live.frame(Watch(table, viewer, speaker.holder if speaker else "", _Nowhere()))
+
+    async def news(
+        self, table: str, speaker: Speaker | None, seat: int | None, cursor: int, wait: float
+    ) -> bytes:
+        """What is behind the cursor; waits for something to happen, but not for ever."""
+        live = await self._live_tables.find(table)
+        viewer = live.viewer(speaker, seat)
+        if speaker is not None:
+            self._touch(live, speaker)
+        end = self._clock.now() + int(wait * 1000)
+        while True:
+            log = live.seen_by(viewer).log
+            known = cursor if 0 <= cursor <= log.cursor(viewer) else 0
+            left = (end - self._clock.now()) / 1000
+            if log.cursor(viewer) > known or left <= 0:
+                empty = b'{"t":"log","cursor":%d,"entries":[]}' % known
+                return next(missed(log, viewer, known), empty)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await live.grown.wait()
+
+    async def record(self, table: str, speaker: Speaker | None = None) -> dict[str, Any]:
+        """The written game, once it is over for everybody."""
+        live = await self._live_tables.find(table)
+        live.viewer(speaker, None)
+        if live.table.status != OVER or live.table.play is None or live.delay.is_behind:
+            raise NotAllowed("table/not-over")
+        return record_of(live.table)
+
+    # Other workers.
+
+    async def _ask_elsewhere(self, live: LiveTable, asked: relaying.RelayedCommand) -> Ack:
+        if self._relay is None or not live.owner:
+            raise Unavailable("table/unavailable")
+        try:
+            reply = await self._relay.ask(live.owner, relaying.encoded(asked))
+        except (OSError, TimeoutError):
+            live.is_behind = True
+            raise Unavailable("table/unavailable") from None
+        return relaying.ack_of(reply)
+
+    async def answer(self, question: bytes) -> bytes:
+        """A question another worker hands on."""
+        asked = relaying.question_of(question)
+        if isinstance(asked, relaying.Here):
+            return await relaying.replied(self._tasks.finish(self._hear_of(asked)))
+        return await relaying.replied(self._tasks.finish(self._answer(asked)))
+
+    async def _hear_of(self, here: relaying.Here) -> Ack:
+        owner_reply = await self._live_tables.hear_of(here)
+        return Ack(0, msgspec.structs.asdict(owner_reply))
+
+    async def _answer(self, asked: relaying.RelayedCommand) -> Ack:
+        live = await self._live_tables.find(asked.table)
+        async with live.lock:
+            await self._writer.freshen(live)
+            if not live.is_mine:
+                raise Unavailable("table/unavailable")
+            return await self._decide(live, asked)
+
+
+class _Nowhere:
+    """A sink for who only asks once."""
+
+    def send(self, frame: bytes) -> None:
+        """Nobody listens."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Nothing to close."""
+
+
+__all__ = ["Ack", "Opened", "Sink", "Speaker", "TableLimits", "TableService", "Watch"]

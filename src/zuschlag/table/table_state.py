@@ -1,0 +1,144 @@
+"""One live table: what the log has made of it. `folds` takes entries in, `decide` answers commands.
+
+Nothing here waits, draws luck or looks at a clock; whoever holds a table hands all that in.
+"""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from zuschlag.errors import NotFound
+from zuschlag.table.commands import Order
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.log import Log
+from zuschlag.table.play import Play
+from zuschlag.table.presence import SeatPresence
+from zuschlag.table.seat import Seat
+from zuschlag.table.seeds import Seeds
+from zuschlag.table.settings import Settings
+from zuschlag.table.timing import Timing
+
+LOBBY, SEEDS, PLAY, PAUSED, OVER = "lobby", "seeds", "play", "paused", "over"
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A command that was taken in: what came of it, for whoever asks again."""
+
+    mark: str | None
+    made: dict[str, Any]
+
+
+class Code(NamedTuple):
+    """A one-time code for a seat, made by its holder or, for all to see, by the host."""
+
+    seat: int
+    until: int
+    by_host: bool
+
+    def later(self, by: int) -> "Code":
+        """Good for as much longer."""
+        return self._replace(until=self.until + by)
+
+
+class Proposal(msgspec.Struct):
+    """Something somebody wants that all others must agree to: a move back, a pause, a ruling."""
+
+    seat: int
+    agreed: list[int]
+    facts: dict[str, Any] = {}  # what exactly is wanted
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """An order and the auction it was given for."""
+
+    order: Order
+    scope: Any
+    since: int
+
+
+class TableState:
+    """A table as it stands after the entries folded in so far."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.code = ""
+        self.rules = 1  # the number of the rules it was founded with
+        self.created = 0
+        self.last_at = 0  # of the last entry that everybody sees: the other ones show nowhere
+        self.is_running = False  # whether time runs: not in pauses, not while the server is away
+        self.running_since = 0
+        self.stopped_at = 0  # since when it does not
+        self.ended_at = 0
+        self.status = LOBBY
+        self.host = ""  # holder
+        self.maker = ""  # holder; stays when another becomes the host
+        self.seats: list[Seat] = []
+        self.log = Log()
+        self.chat_lines = 0
+        self.answered: dict[tuple[str, str], Answered] = {}
+        self.codes: dict[str, Code] = {}  # by the hash of the code
+        self.orders: dict[int, StandingOrder] = {}
+        self.undo: Proposal | None = None
+        self.pause: Proposal | None = None
+        self.ruling: Proposal | None = None
+        self.pauses = 0  # how often the clocks were stopped
+        self.votes: set[int] = set()
+        self.pause_until: int | None = None
+        self.play: Play | None = None
+        self.result: dict[str, Any] | None = None
+        self.rematch: str | None = None
+        self.settings: Settings
+        self.seeds: Seeds
+        self.timing: Timing
+
+    @property
+    def game(self) -> Play:
+        """The game that was dealt."""
+        if self.play is None:
+            raise NotFound("table/no-game")
+        return self.play
+
+    @property
+    def host_seat(self) -> int | None:
+        for number, seat in enumerate(self.seats):
+            if seat.holder == self.host and self.host:
+                return number
+        return None
+
+    @property
+    def present(self) -> list[int]:
+        """The seats that are played in person now."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_present]
+
+    def voters(self, now: int, limits: TableLimits) -> list[int]:
+        """Who is asked when people agree: who plays, and who was cut off only a while ago."""
+        since = now - int(limits.vote_seconds * 1000)
+        seats = enumerate(self.seats)
+        late = [n for n, seat in seats if seat.away in ("gone", "time") and seat.away_at > since]
+        return sorted([*self.present, *late])
+
+    def deciding(self, now: int, limits: TableLimits) -> list[int]:
+        """Who must agree on how the game ends: of those who are asked, people still in it."""
+        return [seat for seat in self.voters(now, limits) if seat in self._people_in]
+
+    def players_here(self, here: SeatPresence) -> list[int]:
+        """People who play themselves, are connected and still in the game."""
+        return [seat for seat in self.present if here.is_here(seat) and seat in self._people_in]
+
+    def not_asked_yet(self, proposal: Proposal, here: SeatPresence) -> set[int]:
+        """Of those, who has yet to agree; whoever shares a device with the proposer need not."""
+        proposer = self.seats[proposal.seat].holder
+        others = [seat for seat in self.players_here(here) if self.seats[seat].holder != proposer]
+        return set(others) - set(proposal.agreed)
+
+    @property
+    def _people_in(self) -> list[int]:
+        """Seats still in the game that no program plays."""
+        return [seat for seat in self.game.still_in if not self.seats[seat].is_program]
+
+    def resize(self, settings: Settings) -> None:
+        """Other settings, perhaps another number of seats."""
+        self.settings = settings
+        self.seats = [*self.seats[: settings.seats]]
+        self.seats += [Seat() for _ in range(settings.seats - len(self.seats))]
+        self.timing = Timing(settings.time, settings.seats)

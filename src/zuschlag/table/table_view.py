@@ -1,0 +1,158 @@
+"""A table as viewers see it at one moment. Every byte that leaves a table is made here.
+
+Parts that are the same for several viewers are written once. What a viewer gets of the game is
+what `observe` lets out for that viewer; nothing else looks into the game.
+"""
+
+from typing import TypeVar
+
+import msgspec
+
+from zuschlag.table.commands import Order
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.log import Viewer
+from zuschlag.table.moving import claim_wait
+from zuschlag.table.seat import BOT, Seat, seats_of
+from zuschlag.table.table_state import OVER, PLAY, SEEDS, Proposal, TableState
+from zuschlag.table.wire import (
+    ClockPart,
+    DecisionPart,
+    FairPart,
+    PausePart,
+    ResultPart,
+    RulingPart,
+    SeatPart,
+    TablePart,
+    UndoPart,
+    YouPart,
+)
+
+_ENCODER = msgspec.json.Encoder()
+
+Part = TypeVar("Part", PausePart, RulingPart)
+
+
+class TableView:
+    """One moment of a table; `head` is the hash of its last entry, shown when the game is over."""
+
+    def __init__(self, table: TableState, head: bytes, limits: TableLimits) -> None:
+        self._table = table
+        self._limits = limits
+        self._games: dict[Viewer, bytes] = {}
+        self._decisions: dict[int, DecisionPart | None] = {}
+        self.table = _ENCODER.encode(_table_part(table, head))
+        self.clock = _ENCODER.encode(_clock_part(table))
+
+    def game(self, viewer: Viewer) -> bytes:
+        """The game as this viewer may see it."""
+        if viewer not in self._games:
+            play = self._table.play
+            seen = play.at.view(play.state, viewer) if play is not None else None
+            self._games[viewer] = _ENCODER.encode(seen)
+        return self._games[viewer]
+
+    def you(self, viewer: Viewer, holder: str, in_control: bool) -> bytes:
+        """What is only this viewer's: the own decision, the own order."""
+        table = self._table
+        own = seats_of(table.seats, holder)
+        is_host = bool(holder) and table.host == holder
+        if viewer is None:
+            return _ENCODER.encode(YouPart(None, own, is_host, in_control))
+        order = standing(table, viewer)
+        part = YouPart(
+            seat=viewer,
+            seats=own,
+            is_host=is_host,
+            in_control=in_control,
+            decision=self.decision(viewer),
+            order=order,
+            seed_wanted=table.seeds.wanted_of(viewer) if table.status == SEEDS else None,
+            can_undo=table.settings.undo and can_undo(table, viewer),
+        )
+        return _ENCODER.encode(part)
+
+    def decision(self, seat: int) -> DecisionPart | None:
+        """What the seat may do now, and how to name that."""
+        if seat not in self._decisions:
+            self._decisions[seat] = decision_of(self._table, seat, self._limits)
+        return self._decisions[seat]
+
+
+def decision_of(table: TableState, seat: int, limits: TableLimits) -> DecisionPart | None:
+    """The open decision of a seat that is played in person."""
+    play = table.play
+    if play is None or table.status != PLAY or table.seats[seat].away is not None:
+        return None
+    options = play.options(seat)
+    if options is None:
+        return None
+    wait = claim_wait(play, seat, table.last_at, limits)
+    return DecisionPart(play.on, options, table.last_at + wait if wait else None)
+
+
+def standing(table: TableState, seat: int) -> Order | None:
+    """The seat's order, as long as it may still answer something."""
+    given, play = table.orders.get(seat), table.play
+    if given is None or play is None:
+        return None
+    is_in_scope = given.scope is not None and given.scope == play.at.order_scope(play.seen)
+    return given.order if is_in_scope or given.order.demand_rent else None
+
+
+def can_undo(table: TableState, seat: int) -> bool:
+    """Whether the seat could ask for its last move back."""
+    play = table.play
+    return play is not None and table.status == PLAY and play.step_back(seat) is not None
+
+
+def _table_part(table: TableState, head: bytes) -> TablePart:
+    undo = table.undo
+    result = table.result
+    return TablePart(
+        id=table.id,
+        code=table.code,
+        status=table.status,
+        settings=table.settings,
+        seats=[_seat_part(seat) for seat in table.seats],
+        host=table.host_seat,
+        fair=_fair_part(table),
+        votes=sorted(table.votes),
+        undo=UndoPart(undo.seat, undo.agreed) if undo is not None else None,
+        pause=_proposal(table.pause, PausePart),
+        ruling=_proposal(table.ruling, RulingPart),
+        pauses=table.pauses,
+        pause_until=table.pause_until,
+        result=ResultPart(**result) if result is not None else None,
+        rematch=table.rematch,
+        head=head.hex() if table.status == OVER else None,
+    )
+
+
+def _proposal(proposal: Proposal | None, part: type[Part]) -> Part | None:
+    if proposal is None:
+        return None
+    return part(seat=proposal.seat, agreed=proposal.agreed, **proposal.facts)
+
+
+def _seat_part(seat: Seat) -> SeatPart:
+    bot = seat.bot if seat.kind == BOT else None
+    return SeatPart(seat.kind, seat.name, seat.colour, seat.away, bot, seat.is_program)
+
+
+def _fair_part(table: TableState) -> FairPart:
+    seats = len(table.seats)
+    is_over = table.status == OVER
+    shown = table.seeds.as_revealed(seats) if is_over else table.seeds.as_shown(seats)
+    return msgspec.convert(shown, FairPart)
+
+
+def _clock_part(table: TableState) -> ClockPart:
+    timing = table.timing
+    return ClockPart(
+        at=table.last_at,
+        is_running=table.is_running,
+        asked=timing.asked,
+        deadlines={seat: timing.deadline(seat) for seat in timing.asked},
+        bank=timing.bank,
+        limit=timing.limit,
+    )

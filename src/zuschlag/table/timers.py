@@ -1,0 +1,221 @@
+"""What a table does by itself, told by nothing but its state and the time.
+
+After a crash the same timers come up again, so that nothing has to be remembered beside the log.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from zuschlag import fair
+from zuschlag.table.games import game_at_table, terms_of
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.moving import moved, table_says
+from zuschlag.table.play import plain
+from zuschlag.table.presence import SeatPresence
+from zuschlag.table.seat import seats_of
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import LOBBY, PAUSED, PLAY, SEEDS, TableState
+
+HOST_GONE = 120_000
+"""Milliseconds after which a host who has left the lobby is replaced."""
+
+
+def due_event(
+    table: TableState, now: int, here: SeatPresence, limits: TableLimits
+) -> TableEvent | None:
+    """The next thing to do at once."""
+    due = (found for when, found in _timers(table, now, here, limits) if when <= now)
+    return next((found for found in due if found is not None), None)
+
+
+def next_time(table: TableState, now: int, here: SeatPresence, limits: TableLimits) -> int | None:
+    """When the next timer is due."""
+    return min((when for when, _ in _timers(table, now, here, limits)), default=None)
+
+
+Timer = tuple[int, TableEvent | None]
+
+
+def _timers(
+    table: TableState, now: int, here: SeatPresence, limits: TableLimits
+) -> Iterator[Timer]:
+    """Every timer with its time; what happens is worked out only when it is due."""
+    if table.status == SEEDS:
+        yield from _seeds(table, now, limits)
+    if table.status in (PLAY, PAUSED):
+        yield from _ending(table, now, limits)
+        yield from _ruling(table, now, limits)
+    if table.status == PLAY:
+        yield from _time_up(table, now)
+        yield from _holds(table, now, limits)
+        yield from _absences(table, now, here)
+        yield from _undo(table, now, limits)
+        yield from _pause(table, now, here)
+    if table.status in (SEEDS, PLAY, PAUSED):
+        yield from _returns(table, now, here)
+        yield from _codes(table, now, here)
+    if table.status in (LOBBY, SEEDS, PLAY, PAUSED):
+        yield from _host(table, now, here)
+
+
+def _seeds(table: TableState, now: int, limits: TableLimits) -> Iterator[Timer]:
+    seeds = table.seeds
+    end = seeds.since + int(limits.seed_seconds * 1000)
+    when = now if seeds.are_complete else end
+    if not seeds.are_called:
+        yield when, TableEvent(kind="seeds_called", at=now)
+    else:
+        yield when, dealt(table, now) if when <= now else None
+
+
+def dealt(table: TableState, now: int) -> TableEvent:
+    """The deal that follows from the seeds."""
+    agreed = table.settings
+    at = game_at_table(agreed.game)
+    key = table.seeds.key(agreed.seats)
+    terms = terms_of(agreed, table.rules)
+    deal = fair.deal(agreed.game, key, terms)
+    state = at.game.begin(terms, deal)
+    public = {
+        "fair": table.seeds.as_shown(agreed.seats),
+        "events": plain(at.game.opening(state)),
+    }
+    return TableEvent(kind="dealt", at=now, public=public, secret={"deal": plain(deal)})
+
+
+def _ending(table: TableState, now: int, limits: TableLimits) -> Iterator[Timer]:
+    if table.game.outcome is not None:
+        yield now, _over(table, now, "finished")
+    elif len(table.log.lines) >= limits.entries:
+        yield now, _over(table, now, "too-long")
+    elif table.votes and (when := _all_agree(table, table.votes, now, limits)) is not None:
+        yield when, _over(table, now, "agreed") if when <= now else None
+
+
+def _all_agree(
+    table: TableState,
+    agreed: set[int],
+    now: int,
+    limits: TableLimits,
+    among: set[int] | None = None,
+) -> int | None:
+    """Since or from when nobody is missing any more: who is away counts only for a while."""
+    missing = set(table.voters(now, limits)) - agreed
+    if among is not None:
+        missing &= among
+    if missing & set(table.present):
+        return None
+    patience = int(limits.vote_seconds * 1000)
+    return max((table.seats[seat].away_at + patience for seat in missing), default=now)
+
+
+def _over(table: TableState, now: int, ending: str) -> TableEvent:
+    fairness = table.seeds.as_revealed(len(table.seats))
+    public = {"ending": ending, "outcome": plain(table.game.outcome), "fair": fairness}
+    return TableEvent(kind="over", at=now, public=public)
+
+
+def _time_up(table: TableState, now: int) -> Iterator[Timer]:
+    """The limit of an event: the rules then give everybody the same number of turns."""
+    limit, play = table.timing.limit, table.game
+    if limit is None or play.outcome is not None or play.table_has_spoken:
+        return
+    yield limit, table_says(table, ["time-up"], now) if limit <= now else None
+
+
+def _holds(table: TableState, now: int, limits: TableLimits) -> Iterator[Timer]:
+    """Nobody holds the dice back for ever (GAP-22)."""
+    for seat, since in table.game.holds.items():
+        end = since + int(limits.hold_seconds * 1000)
+        yield end, _released(table, seat, now) if end <= now else None
+
+
+def _released(table: TableState, seat: int, now: int) -> TableEvent:
+    parts = moved(table.game, seat, table.game.read(["done"], seat))
+    parts["public"]["by"] = "table"
+    return TableEvent(kind="move", at=now, seat=seat, **parts)
+
+
+def _absences(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
+    """A stand-in for who is too slow or gone, as long as somebody else is here to play with."""
+    if not any(here.is_here(seat) for seat in table.present):
+        return
+    for seat in table.timing.asked:
+        if not table.seats[seat].is_present:
+            continue
+        deadline = table.timing.deadline(seat)
+        if deadline is not None:
+            why = "gone" if seat in here.gone else "time"
+            yield max(deadline, here.quiet_until), _away(seat, why, now)
+        if seat in here.gone:
+            patience = table.settings.away_after * 1000
+            since = max(here.gone[seat], table.timing.asked[seat], table.running_since)
+            yield max(since + patience, here.quiet_until), _away(seat, "gone", now)
+
+
+def _returns(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
+    """Somebody who was cut off is back: the stand-in hands the seat over."""
+    for number, seat in enumerate(table.seats):
+        if seat.away == "gone" and here.is_here(number):
+            yield now, TableEvent(kind="back", at=now, seat=number)
+
+
+def _undo(table: TableState, now: int, limits: TableLimits) -> Iterator[Timer]:
+    """Whoever had not answered yet has left: all others agreed."""
+    proposal = table.undo
+    if proposal is not None and proposal.agreed:
+        when = _all_agree(table, {proposal.seat, *proposal.agreed}, now, limits)
+        if when is not None:
+            yield when, TableEvent(kind="undone", at=now, seat=proposal.seat)
+
+
+def _pause(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
+    """Whoever had not answered yet is gone: nobody is left to ask."""
+    proposal = table.pause
+    if proposal is None or not here.is_here(proposal.seat):
+        return
+    if not table.not_asked_yet(proposal, here):
+        yield now, TableEvent(kind="paused", at=now, seat=proposal.seat, public=proposal.facts)
+
+
+def _ruling(table: TableState, now: int, limits: TableLimits) -> Iterator[Timer]:
+    """The same for the winners that people agree on; never for one person alone."""
+    proposal = table.ruling
+    if proposal is None or not proposal.agreed or table.game.outcome is not None:
+        return
+    agreed = {proposal.seat, *proposal.agreed}
+    when = _all_agree(table, agreed, now, limits, set(table.game.still_in))
+    if when is not None:
+        yield when, _ruled(table, sorted(agreed), now) if when <= now else None
+
+
+def _ruled(table: TableState, agreed: list[int], now: int) -> TableEvent:
+    assert table.ruling is not None
+    found = table_says(table, ["ruling", table.ruling.facts], now)
+    return msgspec.structs.replace(found, public=found.public | {"agreed": agreed})
+
+
+def _codes(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
+    """Who is back needs no code of the host's: nobody else may use it."""
+    for seat in sorted({code.seat for code in table.codes.values() if code.by_host}):
+        if here.is_here(seat):
+            yield now, TableEvent(kind="codes_dropped", at=now, seat=seat)
+
+
+def _away(seat: int, why: str, now: int) -> TableEvent:
+    return TableEvent(kind="away", at=now, seat=seat, public={"why": why})
+
+
+def _host(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
+    """Somebody who is here looks after the table when the host does not."""
+    own = seats_of(table.seats, table.host)
+    others = [seat for seat in table.present if seat not in own and here.is_here(seat)]
+    if not own or not others or any(here.is_here(n) and table.seats[n].is_present for n in own):
+        return
+    heir = TableEvent(kind="host_changed", at=now, seat=others[0])
+    if all(table.seats[seat].away is not None for seat in own):
+        yield now, heir
+    else:
+        since = max(here.gone.get(seat, 0) for seat in own)
+        yield max(since + HOST_GONE, here.quiet_until), heir
