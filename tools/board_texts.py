@@ -24,6 +24,9 @@ _PRESETS = """import type {{ Preset }} from '../terms'
 export const USUAL: Preset = {usual}
 
 export const PRESETS: Record<string, Preset> = {presets}
+
+// From the second number of the rules on.
+export const LATER: Record<string, Preset> = {later}
 """
 
 
@@ -42,7 +45,9 @@ def _board_text(name: str) -> str:
 def _presets_text() -> str:
     book = terms.book()
     head = HEAD.format(source="rules/monopoly/presets.toml")
-    return head + _PRESETS.format(usual=_as_json(book.usual), presets=_as_json(book.presets))
+    return head + _PRESETS.format(
+        usual=_as_json(book.usual), presets=_as_json(book.presets), later=_as_json(book.later)
+    )
 
 
 def _as_json(value: object) -> str:

@@ -54,7 +54,10 @@ def numbers_of_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def seat_0_for_spectators(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(TableView, "game", lambda shown, viewer: _game(shown, viewer or 0))
+    def game(shown: TableView, viewer: Viewer, memory: bool = False) -> bytes:
+        return _game(shown, viewer or 0, memory)
+
+    patch.setattr(TableView, "game", game)
 
 
 def secrets_in_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -88,13 +91,15 @@ def clock_of_hidden_lines(patch: pytest.MonkeyPatch) -> None:
 
 
 def next_card(patch: pytest.MonkeyPatch) -> None:
-    def game(shown: TableView, viewer: Viewer) -> bytes:
+    def game(shown: TableView, viewer: Viewer, memory: bool = False) -> bytes:
         play = shown._table.play
         if play is None or play.at.game is not GAMES["for-sale"]:
-            return _game(shown, viewer)
+            return _game(shown, viewer, memory)
         t = play.state.read()
         deck = unstacked(t.building_deck, t.in_play)
-        return _game(shown, viewer)[:-1] + b',"next":%s}' % _json(deck[t.drawn : t.drawn + 1])
+        return _game(shown, viewer, memory)[:-1] + b',"next":%s}' % _json(
+            deck[t.drawn : t.drawn + 1]
+        )
 
     patch.setattr(TableView, "game", game)
 

@@ -60,6 +60,11 @@ def _taken(watch: Watch) -> list[bytes]:
     return frames
 
 
+def takes_notes(viewer: Viewer) -> bool:
+    """Every other seat asks for all that a note-taker knows."""
+    return viewer is not None and viewer % 2 == 1
+
+
 @dataclass
 class Couple:
     """A twin and everybody for whom it is one: a seat, or those who have none."""
@@ -98,8 +103,8 @@ class Pairs:
             self._seat_couples(event, hash)
         else:
             for couple in self.couples.values():
-                memory = self.luck.random() < 0.75
                 viewer = couple.twin.viewer
+                memory = self.luck.random() < 0.75 or takes_notes(viewer)
                 couple.twin.take_in(event, imagined.by(viewer, memory), hash, story.now)
                 couple.twin.secrets(story.now)
                 couple.twin.live.ripen(story.now)
@@ -137,7 +142,8 @@ class Pairs:
         holder = who.holder if who is not None else ""
         found = self.couples[couple]
         real, twin = (
-            Watch(live.table.id, seat, holder, Inbox()) for live in self._live_tables(found)
+            Watch(live.table.id, seat, holder, Inbox(), memory=takes_notes(seat))
+            for live in self._live_tables(found)
         )
         for live, watch in zip(self._live_tables(found), (real, twin), strict=True):
             live.enter(watch, 0, self.story.now)

@@ -102,7 +102,9 @@ class ForgetsAnswers(TableWriter):
 class SkipsOne(TableService):
     """Who resumes in the middle misses an entry."""
 
-    async def attach(self, table: str, speaker: Any, seat: Any, cursor: int, sink: Any) -> Watch:
+    async def attach(
+        self, table: str, speaker: Any, seat: Any, cursor: int, sink: Any, memory: bool = False
+    ) -> Watch:
         """One too far."""
         return await super().attach(table, speaker, seat, cursor + (cursor > 0), sink)
 

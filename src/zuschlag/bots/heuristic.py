@@ -32,11 +32,12 @@ class HeuristicBot:
         if options.bid is None or seen.viewer is None:
             return Pass()
         least = options.bid[0]
-        bid = seen.people[seen.viewer].bid
+        passing = seen.people[seen.viewer].passing
+        assert passing is not None, "whoever may bid may pass"
         bidders = sum(one.in_auction for one in seen.people)
-        empty_handed = bidders > len(seen.row)
-        now = 0.0 if empty_handed else expected_cheque(seen.row[0], terms)
-        paid_now = 0 if empty_handed else bid // 2
+        empty_handed = passing.building is None
+        now = 0.0 if passing.building is None else expected_cheque(passing.building, terms)
+        paid_now = passing.paid
         later = expected_cheque(seen.row[0 if empty_handed else 1], terms)
         paid_later = least if bidders == 2 else least / 2
         return Bid(least) if later - paid_later > now - paid_now else Pass()

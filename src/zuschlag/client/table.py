@@ -23,8 +23,9 @@ class Table:
         table: str,
         seat: int | None = None,
         on_entry: Callable[[Json], None] | None = None,
+        memory: bool = False,
     ) -> None:
-        self.id, self.seat = table, seat
+        self.id, self.seat, self.memory = table, seat, memory
         self.table: Json = {}
         self.game: Json | None = None
         self.you: Json = {}
@@ -108,8 +109,8 @@ class Table:
             await self._changed.wait()
 
     def _resume(self) -> bytes:
-        wanted = {"t": "resume", "table": self.id, "seat": self.seat, "cursor": self.cursor}
-        return msgspec.json.encode(wanted)
+        wanted: Json = {"t": "resume", "table": self.id, "seat": self.seat, "cursor": self.cursor}
+        return msgspec.json.encode(wanted | ({"memory": True} if self.memory else {}))
 
     def _hear(self, frame: Json) -> None:
         match frame["t"]:

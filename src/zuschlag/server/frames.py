@@ -26,11 +26,15 @@ class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"
 
 
 class Resume(_In, frozen=True, tag="resume"):
-    """First of all: which table, from which own seat, and how much of its log is known."""
+    """First of all: which table, from which own seat, and how much of its log is known.
+
+    With `memory` the own seat sees all that a perfect note-taker knows, for programs that search.
+    """
 
     table: TableId
     seat: SeatNumber | None = None
     cursor: Cursor = 0
+    memory: bool = False
 
 
 class Do(_In, frozen=True, tag="do"):

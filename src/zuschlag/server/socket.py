@@ -127,7 +127,7 @@ class Socket:
         self._is_catching_up = True
         try:
             self._watch = await self._app_state.service.attach(
-                frame.table, self.speaker, frame.seat, frame.cursor, self
+                frame.table, self.speaker, frame.seat, frame.cursor, self, frame.memory
             )
             self._table = frame.table
         except (NotFound, NotAllowed):

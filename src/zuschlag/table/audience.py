@@ -26,9 +26,27 @@ class Sink(Protocol):
 class Watch:
     """Somebody looking at a table from a seat, or from outside."""
 
-    __slots__ = ("arrival", "holder", "id", "in_control", "is_open", "sink", "table", "viewer")
+    __slots__ = (
+        "arrival",
+        "holder",
+        "id",
+        "in_control",
+        "is_open",
+        "memory",
+        "sink",
+        "table",
+        "viewer",
+    )
 
-    def __init__(self, table: str, viewer: Viewer, holder: str, sink: Sink, id: str = "") -> None:
+    def __init__(
+        self,
+        table: str,
+        viewer: Viewer,
+        holder: str,
+        sink: Sink,
+        id: str = "",
+        memory: bool = False,
+    ) -> None:
         self.table = table
         self.viewer = viewer
         self.holder = holder
@@ -36,6 +54,7 @@ class Watch:
         self.id = id  # no other of any worker has it
         self.arrival = 0  # the owner of the table counts who comes; 0: not yet
         self.in_control = viewer is not None
+        self.memory = memory and viewer is not None  # only who sits there has taken the notes
         self.is_open = True
 
 
@@ -176,7 +195,7 @@ def whole(view: TableView, log: Log, watch: Watch, personal: PersonalPart) -> by
         b'{"t":"table","cursor":%d' % log.cursor(watch.viewer),
         b'"table":' + view.table,
         b'"clock":' + view.clock,
-        b'"game":' + view.game(watch.viewer),
+        b'"game":' + view.game(watch.viewer, watch.memory),
         b'"you":' + you,
     )
     own = inside(personal)
@@ -200,7 +219,7 @@ def news(view: TableView, log: Log, line: LogLine, watch: Watch, has_new_table: 
         b'{"t":"news","cursor":%d' % cursor,
         b'"entry":' + numbered(line, watch.viewer, cursor),
         b'"clock":' + view.clock,
-        b'"game":' + view.game(watch.viewer),
+        b'"game":' + view.game(watch.viewer, watch.memory),
         b'"you":' + you,
     ]
     if has_new_table:

@@ -56,7 +56,7 @@ def _offers_read(table: TableState) -> int:
     """When people have had the time to read what is offered to them; a roll ends all bargaining."""
     since = table.game.offers
     offers = getattr(table.game.seen, "offers", ())
-    asked = [since[one["id"]] for one in offers if table.seats[one["to"]].is_present]
+    asked = [since[one.id] for one in offers if table.seats[one.to].is_present]
     return max(asked, default=0) + int(READING_PACES * table.settings.pace[1] * 1000)
 
 

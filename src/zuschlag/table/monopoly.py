@@ -165,7 +165,7 @@ class MonopolyAtTable:
         if seen.auction is None:
             return None
         supply = (seen.houses, seen.hotels)  # buildings are sold one by one
-        return ("lot", seen.book["turn_number"], seen.book["stage"], seen.auction["lot"], supply)
+        return ("lot", seen.book["turn_number"], seen.book["stage"], seen.auction.lot, supply)
 
     def check_order(self, state: Any, order: Order) -> None:
         """At a tournament everybody asks for the own rent (ledger 2.4)."""

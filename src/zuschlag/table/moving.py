@@ -68,7 +68,7 @@ def claim_wait(play: Play, seat: int, now: int, limits: TableLimits) -> int:
     if not play.at.gives_grace(play.state):
         return 0
     window = int(limits.claim_seconds * 1000)
-    owners = {claim["id"]: claim["owner"] for claim in play.seen.claims}
+    owners = {claim.id: claim.owner for claim in play.seen.claims}
     ends = [since + window for claim, since in play.claims.items() if owners[claim] != seat]
     return max(0, max(ends, default=0) - now)
 

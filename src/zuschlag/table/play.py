@@ -142,7 +142,7 @@ class Play:
 
 def _ids(seen: Any, kind: str) -> list[int]:
     """Claims and offers have numbers of their own; other games have neither."""
-    return [one["id"] for one in getattr(seen, kind, ())]
+    return [one.id for one in getattr(seen, kind, ())]
 
 
 def _since(known: dict[int, int], there: list[int], now: int) -> dict[int, int]:

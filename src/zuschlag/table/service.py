@@ -200,14 +200,20 @@ class TableService:
     # Looking.
 
     async def attach(
-        self, table: str, speaker: Speaker | None, seat: int | None, cursor: int, sink: Sink
+        self,
+        table: str,
+        speaker: Speaker | None,
+        seat: int | None,
+        cursor: int,
+        sink: Sink,
+        memory: bool = False,
     ) -> Watch:
         """Show the table to a socket, then what it missed, then all news until `detach`."""
         live = await self._live_tables.find(table)
         holder = speaker.holder if speaker is not None else ""
         self._watches += 1
         name = f"{self._writer.worker}/{self._watches}"
-        watch = Watch(table, live.viewer(speaker, seat), holder, sink, name)
+        watch = Watch(table, live.viewer(speaker, seat), holder, sink, name, memory)
         live.enter(watch, cursor, self._clock.now())
         self._scheduler.arm(live)
         if not live.is_mine:

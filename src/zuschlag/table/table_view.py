@@ -38,18 +38,24 @@ class TableView:
     def __init__(self, table: TableState, head: bytes, limits: TableLimits) -> None:
         self._table = table
         self._limits = limits
-        self._games: dict[Viewer, bytes] = {}
+        self._games: dict[tuple[Viewer, bool], bytes] = {}
         self._decisions: dict[int, DecisionPart | None] = {}
         self.table = _ENCODER.encode(_table_part(table, head))
         self.clock = _ENCODER.encode(_clock_part(table))
 
-    def game(self, viewer: Viewer) -> bytes:
-        """The game as this viewer may see it."""
-        if viewer not in self._games:
-            play = self._table.play
-            seen = play.at.view(play.state, viewer) if play is not None else None
-            self._games[viewer] = _ENCODER.encode(seen)
-        return self._games[viewer]
+    def game(self, viewer: Viewer, memory: bool = False) -> bytes:
+        """The game as this viewer may see it; with memory as a note-taker, enough to search."""
+        if (viewer, memory) not in self._games:
+            self._games[viewer, memory] = _ENCODER.encode(self._seen(viewer, memory))
+        return self._games[viewer, memory]
+
+    def _seen(self, viewer: Viewer, memory: bool) -> object:
+        play = self._table.play
+        if play is None:
+            return None
+        if memory:
+            return play.at.game.observe(play.state, viewer, memory=True)
+        return play.at.view(play.state, viewer)
 
     def you(self, viewer: Viewer, holder: str, in_control: bool) -> bytes:
         """What is only this viewer's: the own decision, the own order."""

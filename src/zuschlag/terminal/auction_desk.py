@@ -72,8 +72,7 @@ class AuctionDesk(Vertical):
         hand = " · ".join(str(building) for building in you.hand or [])
         self._say("hand-line", f"Hand      {hand or 'nothing yet'}")
         self._say("bounds-line", self._bounds_told(seen, options))
-        can_pass = options is not None or you.in_auction
-        prospect = prospects.told(prospects.of_passing(seen, self.terms)) if can_pass else ""
+        prospect = prospects.told(you.passing) if you.passing is not None else ""
         self._say(
             "pass-line", prospect if options else prospect.replace("Pass:", "If you passed now:")
         )
@@ -85,10 +84,7 @@ class AuctionDesk(Vertical):
         if options is None:
             return f"You are in with {you.bid}." if you.in_auction else "You are out of this row."
         if options.bid is None:
-            least = (
-                seen.high + 1 if self.terms.least_bid == "raise" else max(seen.high, you.bid + 1)
-            )
-            return reasons.cannot_pay(least, (you.coins or 0) + you.bid)
+            return reasons.cannot_pay(you.least or 0, (you.coins or 0) + you.bid)
         least, most = options.bid
         return (
             f"Bid {least} to {most} in all, or pass." if least < most else f"Bid {least}, or pass."

@@ -1,6 +1,7 @@
 """The short rules of the chosen terms, told in our own words from the figures of the edition."""
 
 from zuschlag.rules.forsale.editions import Terms
+from zuschlag.rules.forsale.figures import back_of
 from zuschlag.terminal.catalogue import figures, short_row_told
 from zuschlag.terminal.event_lines import coins, listed
 
@@ -52,7 +53,7 @@ def _bidding(terms: Terms) -> str:
 def _leaving(terms: Terms) -> str:
     taken = "Who passes takes the cheapest building still there and sits the row out."
     odd = "odd coins in your favour" if terms.refund == "up" else "odd coins lost"
-    backs = [(b + 1) // 2 if terms.refund == "up" else b // 2 for b in (1, 2, 3, 5)]
+    backs = [back_of(terms, bid) for bid in (1, 2, 3, 5)]
     back = f"Half the bid comes back, {odd}: bids of 1, 2, 3 and 5 return {listed(backs)}."
     empty = terms.seats - terms.shown
     if not empty:

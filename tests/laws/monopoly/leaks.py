@@ -75,8 +75,8 @@ def _number_of_wishes(t: Table, viewer: int | None) -> object:
 
 
 def _open_purses(patch: pytest.MonkeyPatch) -> None:
-    def person(t: Table, seat: int, is_open: bool) -> views.PersonView:
-        return _person(t, seat, True)
+    def person(t: Table, seat: int, is_open: bool, own: Any) -> views.PersonView:
+        return _person(t, seat, True, own)
 
     patch.setattr(f"{RULES}.views._person", person)
 

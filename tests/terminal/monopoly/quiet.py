@@ -57,7 +57,7 @@ class Quiet:
         return Roll() if options.roll else Done()
 
     def _bid(self, seen: Observation, options: Options) -> Action:
-        is_new = seen.auction is not None and seen.auction["leader"] is None
+        is_new = seen.auction is not None and seen.auction.leader is None
         return Bid(options.bid[0]) if self.bids and options.bid and is_new else Pass()
 
 

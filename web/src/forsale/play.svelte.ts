@@ -12,7 +12,7 @@ import { problemText } from '../words/problems'
 import { ask, auctionOptions, coachLine, nameOf, saleOptions, type Situation } from './asking'
 import { Draft } from './draft.svelte'
 import { pacing } from './pacing'
-import { passPreview, printedRefund, refundSeen, type PassPreview, type Refund } from './passing'
+import { NO_PREVIEW, passPreview, type PassPreview } from './passing'
 import { Stage } from './stage.svelte'
 import { tellIn } from './telling'
 
@@ -29,14 +29,12 @@ export interface ForSaleStore {
   move?(...action: unknown[]): Promise<unknown>
 }
 
-const NO_PREVIEW: PassPreview = { building: null, back: 0, paid: 0 }
 
 export class Play {
   readonly stage: Stage
   readonly draft: Draft
   /** In the sale: the building that the next press lays down. */
   chosen: number | null = $state(null)
-  private printed: Refund = $state('up')
   /** The question that has been put to this viewer; it stands while others are shown acting. */
   private begun: string | null = $state(null)
   /** The question whose answer is stored; the news of it may still wait for the stage. */
@@ -69,11 +67,7 @@ export class Play {
   readonly sellable: number[] = $derived(saleOptions(this.you)?.sell ?? [])
   readonly isAsked: boolean = $derived(this.mayPass || this.sellable.length > 0)
 
-  private readonly seenRefund: Refund | null = $derived.by(() => this.game && refundSeen(this.game, this.stage.rounds))
-  private readonly refund: Refund = $derived(this.seenRefund ?? this.printed)
-  readonly preview: PassPreview = $derived(
-    this.game && this.seat !== null ? passPreview(this.game, this.seat, this.refund) : NO_PREVIEW,
-  )
+  readonly preview: PassPreview = $derived(this.game && this.seat !== null ? passPreview(this.game, this.seat) : NO_PREVIEW)
   private readonly situation: Situation | null = $derived.by(() => {
     const { game, table, you, preview, chosen } = this
     return game && { game, table, you, preview, chosen, step: this.stage.step }
@@ -89,10 +83,6 @@ export class Play {
       return store.onNews?.(this.stage.hear)
     })
     $effect(() => this.stage.stop)
-    $effect(() => {
-      const edition = this.game?.edition
-      if (edition && this.mayPass && !this.seenRefund) void printedRefund(edition).then((refund) => (this.printed = refund))
-    })
     const question = $derived(this.isAsked ? questionTo(this.you) : null)
     $effect(() => {
       if (question !== null && question !== untrack(() => this.begun)) untrack(() => this.begin(question))

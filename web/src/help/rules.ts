@@ -1,7 +1,7 @@
 // The short rules of a table: headings with a paragraph each, in the order of play, by what it has agreed.
 
 import type { Settings } from '../link/wire'
-import { PRESETS, USUAL } from '../monopoly/boards/presets'
+import { LATER, PRESETS, USUAL } from '../monopoly/boards/presets'
 import { number } from '../words/index.svelte'
 import { boardFigures, EDITIONS, forSaleFigures } from './figures'
 import { help, type HelpKey } from './texts.svelte'
@@ -32,7 +32,7 @@ function forSale(settings: Settings): Section[] {
 }
 
 function monopoly(settings: Settings): Section[] {
-  const agreed: Record<string, unknown> = { ...USUAL, ...PRESETS[settings.edition], ...settings.options }
+  const agreed: Record<string, unknown> = { ...USUAL, ...PRESETS[settings.edition], ...LATER[settings.edition], ...settings.options }
   const figures = boardFigures(settings.board)
   const sum = (amount: number): string => `M\u00a0${number(amount)}`
   const bids = { first: sum(Number(agreed['auction.minOpen'])), step: sum(Number(agreed['auction.step'])) }
@@ -57,7 +57,7 @@ function ending(agreed: Record<string, unknown>): string {
 
 /** The switches a table has set otherwise than its edition does. */
 export function differences({ game, edition, options = {} }: Settings): [string, unknown][] {
-  const usual: Record<string, unknown> = game === 'monopoly' ? { ...USUAL, ...PRESETS[edition] } : ownOf(edition)
+  const usual: Record<string, unknown> = game === 'monopoly' ? { ...USUAL, ...PRESETS[edition], ...LATER[edition] } : ownOf(edition)
   return Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]))
 }
 

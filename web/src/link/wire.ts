@@ -275,6 +275,15 @@ export interface ForSaleSeatView {
   sealed: boolean
   cheque_count: number
   cheques: number[] | null
+  least: number | null
+  passing: ForSalePassing | null
+}
+
+/** What leaving the auction now would bring: a building or none, coins back, coins gone. */
+export interface ForSalePassing {
+  building: number | null
+  back: number
+  paid: number
 }
 
 export type ForSalePurchase = [number, number, number]
@@ -309,15 +318,16 @@ export interface MonopolyObservation {
   mortgaged: number[]
   houses: number
   hotels: number
-  claims: Record<string, unknown>[]
-  debts: Record<string, unknown>[]
-  auction: Record<string, unknown> | null
-  offers: Record<string, unknown>[]
+  claims: MonopolyClaimView[]
+  debts: MonopolyDebtView[]
+  auction: MonopolyAuctionView | null
+  offers: MonopolyOfferView[]
   waiting: number[]
   asked: number[]
   own_wish: Record<string, number> | null
   known_cards: Record<string, string[]> | null
   scores: number[] | null
+  figures: SlotFigures[]
   book: Record<string, number | number[]>
 }
 
@@ -330,7 +340,53 @@ export interface MonopolyPersonView {
   cards: string[]
   is_living: boolean
   is_holding: boolean
+  deeds_worth: number
+  buildings_worth: number
+  raisable: number
 }
+
+/** Rent that may be asked for; without an amount the dice will say. */
+export interface MonopolyClaimView {
+  id: number
+  debtor: number
+  owner: number
+  slot: number
+  amount: number | null
+}
+
+/** What somebody owes; None is the bank. */
+export interface MonopolyDebtView {
+  from: number
+  to: number | null
+  amount: number
+}
+
+/** What lies under the hammer: a slot, a house or a hotel. */
+export interface MonopolyAuctionView {
+  lot: number | string
+  high: number
+  leader: number | null
+  turn: number | null
+}
+
+/** A trade that waits for an answer. */
+export interface MonopolyOfferView {
+  id: number
+  from: number
+  to: number
+  give: MonopolySideView
+  want: MonopolySideView
+}
+
+/** What one party of an offer gives. */
+export interface MonopolySideView {
+  cash: number
+  deeds: number[]
+  cards: string[]
+  debt: number
+}
+
+export type SlotFigures = [number, number, number, number, number, number, number, number | null, number | null]
 
 /** What a seat may do now; what is left out it may not do. */
 export interface MonopolyOptions {

@@ -3,7 +3,7 @@
 
 import type { MonopolyEvent, MonopolyObservation, MonopolyPersonView, MonopolyTraded } from '../link/wire'
 import type { Board } from './boards.svelte'
-import { interestOf, mortgageOf } from './estate'
+import { figuresOf } from './estate'
 import type { Terms } from './terms'
 
 export interface Around {
@@ -33,7 +33,7 @@ export function applied(game: Game, event: MonopolyEvent, around: Around): Game 
     case 'lot_opened':
       return { ...game, phase: 'auction', auction: { lot: event.lot, high: 0, leader: null, turn: event.turn } }
     case 'bid_placed':
-      return { ...game, auction: { ...game.auction, high: event.amount, leader: event.seat } }
+      return { ...game, auction: game.auction && { ...game.auction, high: event.amount, leader: event.seat } }
     case 'lot_sold': {
       if (typeof event.lot !== 'number') return { ...game, auction: null } // paid when it is built
       return given(moved({ ...game, auction: null }, event.seat, null, event.price), event.lot, event.seat)
@@ -120,18 +120,18 @@ function traded(game: Game, event: MonopolyTraded, around: Around): Game {
   const chosen = (around.action?.[2] ?? {}) as Record<string, string>
   const byTaker = Object.keys(chosen).filter((slot) => chosen[slot] === 'redeem').map(Number)
   let after = moved(moved(game, seat, to, give.cash ?? 0), to, seat, want.cash ?? 0)
-  for (const deed of want.deeds ?? []) after = received(after, deed, seat, around.redeemed ?? [], around)
-  for (const deed of give.deeds ?? []) after = received(after, deed, to, byTaker, around)
+  for (const deed of want.deeds ?? []) after = received(after, deed, seat, around.redeemed ?? [])
+  for (const deed of give.deeds ?? []) after = received(after, deed, to, byTaker)
   return after
 }
 
 /** A mortgaged deed costs interest when it changes hands, or is redeemed at once (MA-TRADE-8, MA-TRADE-9). */
-function received(game: Game, slot: number, seat: number, redeem: readonly number[], { board, terms }: Around): Game {
+function received(game: Game, slot: number, seat: number, redeem: readonly number[]): Game {
   const after = given(game, slot, seat)
   if (!game.mortgaged.includes(slot)) return after
-  const charged = moved(after, seat, null, interestOf(board, terms, slot))
-  if (!redeem.includes(slot)) return charged
-  return { ...moved(charged, seat, null, mortgageOf(board, slot)), mortgaged: game.mortgaged.filter((one) => one !== slot) }
+  const { interest, release } = figuresOf(game, slot)
+  if (!redeem.includes(slot)) return moved(after, seat, null, interest)
+  return { ...moved(after, seat, null, release), mortgaged: game.mortgaged.filter((one) => one !== slot) }
 }
 
 function inherited(game: Game, seat: number, heir: number | null, deeds: number[], terms: Terms): Game {

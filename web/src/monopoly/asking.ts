@@ -4,7 +4,6 @@
 import type { MonopolyObservation, MonopolyOptions } from '../link/wire'
 import type { IconName } from '../parts/icons'
 import type { Board } from './boards.svelte'
-import { raisable } from './estate'
 import { auctionOf, claimsOf, debtsOf, offersOf, type Claim, type Offer } from './events'
 import type { Speak } from './telling'
 import { Teller } from './telling'
@@ -90,7 +89,7 @@ function atAuction({ game, options }: Situation, seat: number, teller: Teller): 
   return { question, lesson: 'auction', answers: [], isYours: true, isBidding: true }
 }
 
-function inDebt({ game, options, board }: Situation, seat: number, teller: Teller): Asking {
+function inDebt({ game, options }: Situation, seat: number, teller: Teller): Asking {
   const { t, who, to, sum } = teller
   const [debt] = debtsOf(game)
   if (!debt) return still(waiting(game, teller))
@@ -98,7 +97,7 @@ function inDebt({ game, options, board }: Situation, seat: number, teller: Telle
     return still(t('monopoly.ask_debt_other', { name: who(debt.from), to: to(debt.to), sum: sum(debt.amount) }))
   }
   const cash = game.people[seat]!.cash ?? 0
-  const most = cash + raisable(game, board, seat)
+  const most = cash + game.people[seat]!.raisable
   const about = { to: to(debt.to), sum: sum(debt.amount), more: sum(debt.amount - cash), most: sum(most) }
   return asked(
     'debt',

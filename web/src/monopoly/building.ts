@@ -2,7 +2,7 @@
 
 import type { MonopolyObservation } from '../link/wire'
 import type { Board, Group } from './boards.svelte'
-import { HOTEL } from './estate'
+import { figuresOf, HOTEL } from './estate'
 import type { Terms } from './terms'
 
 /** Levels to add (or, when selling, to take off) by slot. */
@@ -22,11 +22,11 @@ export function asList(plan: Plan): number[] {
   return Object.entries(plan).flatMap(([slot, levels]) => Array.from({ length: levels }, () => Number(slot)))
 }
 
-export function priceOf(board: Board, plan: Plan): number {
-  return asList(plan).reduce((sum, slot) => sum + board.slots[slot]!.house, 0)
-}
+export const priceOf = (game: MonopolyObservation, plan: Plan): number =>
+  asList(plan).reduce((sum, slot) => sum + figuresOf(game, slot).build, 0)
 
-export const bringsBack = (board: Board, plan: Plan): number => priceOf(board, plan) / 2
+export const bringsBack = (game: MonopolyObservation, plan: Plan): number =>
+  asList(plan).reduce((sum, slot) => sum + figuresOf(game, slot).unbuild, 0)
 
 export function isEven(game: MonopolyObservation, board: Board, terms: Terms, group: Group, after: Plan): boolean {
   const levels = board
@@ -54,7 +54,7 @@ export function faultsOfBuilding(game: MonopolyObservation, board: Board, terms:
   if (groupsIn(board, plan).some((group) => !isEven(game, board, terms, group, plan))) faults.push('uneven')
   if (left.houses < 0) faults.push('houses')
   if (left.hotels < 0) faults.push('hotels')
-  if (priceOf(board, plan) > cash) faults.push('cash')
+  if (priceOf(game, plan) > cash) faults.push('cash')
   return faults
 }
 

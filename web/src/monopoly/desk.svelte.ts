@@ -39,7 +39,7 @@ export class Desk {
     const { game } = this.store
     return this.step?.game ?? (isMonopoly(game) ? game : null)
   })
-  readonly terms: Terms = $derived(termsOf(this.game ?? { edition: '', options: {} }))
+  readonly terms: Terms = $derived(termsOf(this.game ?? { edition: '', options: {}, rules: 1 }))
   readonly seat: number | null = $derived.by(() => this.store.you?.seat ?? null)
   readonly seats: readonly SeatPart[] = $derived.by(() => this.store.table?.seats ?? [])
   readonly names: readonly string[] = $derived(this.seats.map((seat) => seat.name))

@@ -4,7 +4,7 @@ import type { Entry } from '../link/frames'
 import type { MonopolyObservation } from '../link/wire'
 import { applied, type Around } from './applied'
 import type { Board } from './boards.svelte'
-import { worthOf } from './estate'
+import { figuresOf } from './estate'
 import { eventsIn, standing } from './events'
 import type { Terms } from './terms'
 
@@ -17,7 +17,7 @@ export interface Ledger {
 
 /** The game before the first move, as everybody knows it. */
 export function beginning(now: MonopolyObservation, board: Board): MonopolyObservation {
-  const person = { cash: board.written.money.start, at: 0, jail: 0, deeds: [], cards: [], is_living: true, is_holding: false }
+  const person = { cash: board.written.money.start, at: 0, jail: 0, deeds: [], cards: [], is_living: true, is_holding: false, deeds_worth: 0, buildings_worth: 0, raisable: 0 }
   return {
     ...now,
     round: 1,
@@ -64,6 +64,11 @@ function redeemIn(choice: unknown): number[] {
     .map(([slot]) => Number(slot))
 }
 
+/** The game on the way is worked out from events, so its property is counted here, with the server's figures. */
 function worths(game: MonopolyObservation, board: Board, terms: Terms): number[] {
-  return game.people.map((_, seat) => worthOf(game, board, terms, seat).total ?? 0)
+  const deed = (slot: number): number => (game.mortgaged.includes(slot) ? figuresOf(game, slot).mortgage : board.slots[slot]!.price)
+  const built = (slot: number): number => game.levels[slot]! * figuresOf(game, slot).build * (terms.halfBuildings ? 0.5 : 1)
+  return game.people.map(({ is_living, cash, deeds }) =>
+    is_living ? deeds.reduce((sum, slot) => sum + deed(slot) + built(slot), cash ?? 0) : 0,
+  )
 }

@@ -1,7 +1,7 @@
 // What this table has agreed: the usual rules, then the preset, then the switches of the table.
 
 import type { MonopolyObservation } from '../link/wire'
-import { PRESETS, USUAL } from './boards/presets'
+import { LATER, PRESETS, USUAL } from './boards/presets'
 
 export type Preset = Record<string, unknown>
 
@@ -23,8 +23,8 @@ export interface Terms {
   donation: [number, number] | null
 }
 
-export function termsOf(game: Pick<MonopolyObservation, 'edition' | 'options'>): Terms {
-  const all: Preset = { ...USUAL, ...PRESETS[game.edition], ...game.options }
+export function termsOf(game: Pick<MonopolyObservation, 'edition' | 'options' | 'rules'>): Terms {
+  const all: Preset = { ...USUAL, ...PRESETS[game.edition], ...(game.rules > 1 ? LATER[game.edition] : {}), ...game.options }
   const limit = (all['end.limit'] ?? {}) as { minutes?: number; rounds?: number }
   return {
     claim: all['rent.claim'] as Terms['claim'],

@@ -2,9 +2,8 @@
 
 import type { MonopolyObservation, MonopolySide } from '../link/wire'
 import type { Board } from './boards.svelte'
-import { interestOf, isBuilt, redemptionOf } from './estate'
+import { figuresOf, isBuilt } from './estate'
 import { debtsOf, type Offer } from './events'
-import type { Terms } from './terms'
 
 export interface Basket {
   cash: number
@@ -38,10 +37,10 @@ export function isStuck(game: MonopolyObservation, board: Board, slot: number): 
 }
 
 /** What the taker of these deeds pays the bank: interest, or the redemption of those to be redeemed. */
-export function feesOf(game: MonopolyObservation, board: Board, terms: Terms, deeds: readonly number[], redeem: readonly number[]): number {
+export function feesOf(game: MonopolyObservation, deeds: readonly number[], redeem: readonly number[]): number {
   return deeds
     .filter((slot) => game.mortgaged.includes(slot))
-    .reduce((sum, slot) => sum + (redeem.includes(slot) ? redemptionOf(board, terms, slot) : interestOf(board, terms, slot)), 0)
+    .reduce((sum, slot) => sum + figuresOf(game, slot)[redeem.includes(slot) ? 'release' : 'interest'], 0)
 }
 
 export const asRedeem = (slots: readonly number[]): Record<string, 'redeem'> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../src/link/frames'
 import { eventsOf } from '../../src/forsale/events'
-import { passPreview, refundSeen } from '../../src/forsale/passing'
+import { leavesEmptyHanded, passPreview } from '../../src/forsale/passing'
 import { lotsOf, moneyOver, roundCount, roundsOf, salesIn, sum } from '../../src/forsale/rounds'
 import { ENTRIES, LAST, RECORDED } from './recorded'
 import { auction, seat } from './stages'
@@ -70,38 +70,15 @@ describe('rounds', () => {
 })
 
 describe('what a pass gives', () => {
-  test.each([
-    [0, 'up', 0, 0],
-    [1, 'up', 1, 0],
-    [3, 'up', 2, 1],
-    [4, 'up', 2, 2],
-    [3, 'down', 1, 2],
-  ] as const)('of a bid of %i, rounded %s, %i come back', (bid, refund, back, paid) => {
-    const game = auction({ people: [seat({ bid }), seat(), seat()] })
-    expect(passPreview(game, 0, refund)).toEqual({ building: 3, back, paid })
+  test('it is what the server says', () => {
+    const passing = { building: 7, back: 1, paid: 2 }
+    expect(passPreview(auction({ people: [seat({ passing }), seat()] }), 0)).toEqual(passing)
+    expect(passPreview(auction({ people: [seat(), seat()] }), 0)).toEqual({ building: null, back: 0, paid: 0 })
   })
 
-  test('with more bidders than buildings it gives nothing and costs nothing', () => {
-    expect(passPreview(auction({ row: [9, 20] }), 0, 'up')).toEqual({ building: null, back: 3, paid: 0 })
-  })
-
-  test('it tells the truth at every own pass of a whole game', () => {
-    RECORDED.forEach(({ entry }, index) => {
-      const event = eventsOf([entry])[0]?.event
-      const before = RECORDED[index - 1]?.game
-      if (event?.event !== 'passed' || !before) return
-      const { building, back, paid } = event
-      expect(passPreview(before, event.seat, 'up')).toEqual({ building, back, paid })
-    })
-  })
-
-  test('an agreed refund wins, then one that was seen', () => {
-    const rounds = roundsOf(events([
-      move(1, 0, { event: 'buildings_laid', round: 1, buildings: [3], opener: 0 }),
-      move(2, 1, { event: 'passed', seat: 1, building: 3, back: 1, paid: 2 }),
-    ]))
-    expect(refundSeen(auction(), rounds)).toBe('up')
-    expect(refundSeen(auction({ options: {} }), rounds)).toBe('down')
-    expect(refundSeen(auction({ options: {} }), [])).toBeNull()
+  test('somebody would leave with nothing as long as the server says so', () => {
+    const empty = { building: null, back: 3, paid: 0 }
+    expect(leavesEmptyHanded(auction({ people: [seat({ passing: empty }), seat()] }))).toBe(true)
+    expect(leavesEmptyHanded(auction())).toBe(false)
   })
 })

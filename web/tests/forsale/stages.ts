@@ -15,6 +15,8 @@ export function seat(parts: Partial<ForSaleSeatView> = {}): ForSaleSeatView {
     sealed: false,
     cheque_count: 0,
     cheques: null,
+    least: null,
+    passing: null,
     ...parts,
   }
 }
@@ -32,7 +34,7 @@ export function auction(parts: Partial<ForSaleObservation> = {}): ForSaleObserva
     high: 4,
     waiting: [0],
     turn: 0,
-    people: [seat({ coins: 12, bid: 3, hand: [] }), seat({ bid: 4 }), seat()],
+    people: [seat({ coins: 12, bid: 3, hand: [], passing: { building: 3, back: 2, paid: 1 } }), seat({ bid: 4 }), seat()],
     box: null,
     cards_left: 9,
     own_sealed: null,

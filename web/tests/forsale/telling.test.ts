@@ -17,7 +17,7 @@ const situation = (game = auction(), options: unknown = null) => ({
   table: table(),
   you: you(options),
   step: null,
-  preview: passPreview(game, 0, 'up'),
+  preview: passPreview(game, 0),
   chosen: null,
 })
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { asList, changed, faultsOfBuilding, faultsOfSelling, priceOf, stockAfter } from '../../src/monopoly/building'
-import { raisable, redemptionOf, rentOf, worthOf } from '../../src/monopoly/estate'
+import { figuresOf, rentOf, worthOf } from '../../src/monopoly/estate'
 import { beside, middle, placeOf, SLOTS } from '../../src/monopoly/grid'
 import { pacing } from '../../src/monopoly/pacing'
 import { pathOf, walkOf } from '../../src/monopoly/steps'
 import { termsOf } from '../../src/monopoly/terms'
 import { asSide, empty, feesOf, forgivable, turned } from '../../src/monopoly/trading'
+import type { SlotFigures } from '../../src/link/wire'
 import { BOARD, game, levels, person } from './stages'
 
 const terms = termsOf(game())
@@ -13,43 +14,37 @@ const orange = [16, 18, 19]
 
 describe('the table agrees', () => {
   test('on the usual rules, then the preset, then its own switches', () => {
-    expect(termsOf({ edition: 'aalen-event', options: {} })).toMatchObject({ claim: 'manual-grace', minutes: 60, hasAutoDemand: true })
-    expect(termsOf({ edition: 'tournament', options: {} }).hasAutoDemand).toBe(false)
-    expect(termsOf({ edition: 'aalen-casual', options: { 'end.limit': { rounds: 25 } } })).toMatchObject({ claim: 'auto', rounds: 25, minutes: null })
+    expect(termsOf({ edition: 'aalen-event', options: {}, rules: 2 })).toMatchObject({ claim: 'manual-grace', minutes: 60, hasAutoDemand: true })
+    expect(termsOf({ edition: 'tournament', options: {}, rules: 2 }).hasAutoDemand).toBe(false)
+    expect(termsOf({ edition: 'aalen-casual', options: { 'end.limit': { rounds: 25 } }, rules: 2 })).toMatchObject({ claim: 'auto', rounds: 25, minutes: null })
   })
 })
 
 describe('rent and worth', () => {
-  test('a bare street of a complete group brings twice its rent, unless a sister is mortgaged', () => {
-    const whole = game({ people: [person({ deeds: orange }), person()] })
-    expect(rentOf(whole, BOARD, terms, 19)).toEqual({ kind: 'money', amount: 32 })
-    expect(rentOf({ ...whole, mortgaged: [16] }, BOARD, terms, 19)).toEqual({ kind: 'money', amount: 16 })
-    expect(rentOf({ ...whole, mortgaged: [16] }, BOARD, terms, 16)).toEqual({ kind: 'none' })
-    expect(rentOf({ ...whole, levels: levels({ 19: 3 }) }, BOARD, terms, 19)).toEqual({ kind: 'money', amount: 600 })
+  const said: SlotFigures[] = [
+    [19, 90, 9, 99, 100, 100, 50, 16, null],
+    [12, 75, 8, 83, 84, 0, 0, null, 10],
+    [39, 200, 20, 200, 220, 200, 100, null, null],
+  ]
+
+  test('rent is what the server says: money, a multiple of the dice, or none', () => {
+    const now = game({ figures: said })
+    expect(rentOf(now, 19)).toEqual({ kind: 'money', amount: 16 })
+    expect(rentOf(now, 12)).toEqual({ kind: 'times', times: 10 })
+    expect(rentOf(now, 39)).toEqual({ kind: 'none' })
   })
 
-  test('stations and utilities count by their number', () => {
-    const two = game({ people: [person({ deeds: [5, 15, 12, 28] }), person()] })
-    expect(rentOf(two, BOARD, terms, 5)).toEqual({ kind: 'money', amount: 50 })
-    expect(rentOf(two, BOARD, terms, 12)).toEqual({ kind: 'times', times: 10 })
+  test('an heir redeems for the mortgage alone, because the server says so', () => {
+    expect(figuresOf(game({ figures: said }), 39)).toMatchObject({ mortgage: 200, redeem: 200, release: 220 })
   })
 
-  test('the example of the rules: 100 + 750 + 1,600 + 100', () => {
-    const rich = game({ people: [person({ cash: 100, deeds: [5, 37, 39] })], levels: levels({ 37: 4, 39: 4 }), mortgaged: [5] })
-    expect(worthOf(rich, BOARD, terms, 0)).toEqual({ cash: 100, deeds: 850, buildings: 1600, total: 2550 })
+  test('worth is what the server counted', () => {
+    const rich = game({ people: [person({ cash: 100, deeds_worth: 850, buildings_worth: 1600 })] })
+    expect(worthOf(rich, 0)).toEqual({ cash: 100, deeds: 850, buildings: 1600, total: 2550 })
   })
 
   test('a covered purse has no total', () => {
-    expect(worthOf(game({ people: [person({ cash: null })] }), BOARD, terms, 0).total).toBeNull()
-  })
-
-  test('interest is rounded up for each deed', () => {
-    expect([12, 37, 39].map((slot) => redemptionOf(BOARD, terms, slot))).toEqual([83, 193, 220])
-  })
-
-  test('what can be raised is half of the buildings and every mortgage still to be had', () => {
-    const owner = game({ people: [person({ cash: 0, deeds: [5, 37, 39] })], levels: levels({ 37: 1 }), mortgaged: [5] })
-    expect(raisable(owner, BOARD, 0)).toBe(175 + 100 + 200)
+    expect(worthOf(game({ people: [person({ cash: null })] }), 0).total).toBeNull()
   })
 })
 
@@ -58,7 +53,7 @@ describe('building', () => {
 
   test('two houses each cost 600 and are named one by one', () => {
     const plan = { 16: 2, 18: 2, 19: 2 }
-    expect(priceOf(BOARD, plan)).toBe(600)
+    expect(priceOf(owner, plan)).toBe(600)
     expect(asList(plan)).toEqual([16, 16, 18, 18, 19, 19])
     expect(faultsOfBuilding(owner, BOARD, terms, plan, 600)).toEqual([])
     expect(faultsOfBuilding(owner, BOARD, terms, plan, 599)).toEqual(['cash'])
@@ -102,8 +97,8 @@ describe('trading', () => {
 
   test('a mortgaged deed costs interest, or its redemption', () => {
     const now = game({ mortgaged: [39] })
-    expect(feesOf(now, BOARD, terms, [39, 1], [])).toBe(20)
-    expect(feesOf(now, BOARD, terms, [39, 1], [39])).toBe(220)
+    expect(feesOf(now, [39, 1], [])).toBe(20)
+    expect(feesOf(now, [39, 1], [39])).toBe(209)
   })
 
   test('only the creditor of the first debt can forgive', () => {

@@ -2,7 +2,7 @@
 
 import { Board } from '../../src/monopoly/boards.svelte'
 import aalen from '../../src/monopoly/boards/aalen'
-import type { MonopolyObservation, MonopolyPersonView, TablePart } from '../../src/link/wire'
+import type { MonopolyObservation, MonopolyPersonView, SlotFigures, TablePart } from '../../src/link/wire'
 import { seatedAt, you } from '../seated'
 import type { TableStore } from '../../src/store/table.svelte'
 
@@ -10,8 +10,13 @@ export { you }
 
 export const BOARD = new Board(aalen, 'aalen')
 
+/** Odd figures, so that nobody mistakes sums of the page for the server's. */
+export const FIGURES: SlotFigures[] = BOARD.slots
+  .filter((slot) => slot.price > 0)
+  .map(({ index, price, house }) => [index, price / 2, price / 20, price / 2 + 7, price / 2 + 9, house, house / 2, null, null])
+
 export function person(parts: Partial<MonopolyPersonView> = {}): MonopolyPersonView {
-  return { cash: 1500, at: 0, jail: 0, deeds: [], cards: [], is_living: true, is_holding: false, ...parts }
+  return { cash: 1500, at: 0, jail: 0, deeds: [], cards: [], is_living: true, is_holding: false, deeds_worth: 0, buildings_worth: 0, raisable: 0, ...parts }
 }
 
 export function game(parts: Partial<MonopolyObservation> = {}): MonopolyObservation {
@@ -45,6 +50,7 @@ export function game(parts: Partial<MonopolyObservation> = {}): MonopolyObservat
     own_wish: null,
     known_cards: null,
     scores: null,
+    figures: FIGURES,
     book: {},
     ...parts,
   }

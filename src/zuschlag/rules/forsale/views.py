@@ -7,12 +7,26 @@ the end (C-14); without memory the box stays covered too (FS97-INFO-1).
 
 import msgspec
 
-from zuschlag.rules.bits import count, listed
+from zuschlag.rules.bits import count, listed, lowest
+from zuschlag.rules.forsale.auction import half_back, least_total, leaves_empty_handed
 from zuschlag.rules.forsale.moves import asked
 from zuschlag.rules.forsale.position import State, buildings_of, cheque_values
 from zuschlag.rules.forsale.state import BUY, DONE, Table
+from zuschlag.rules.kernel import plain
+
+# Uncompiled: a few sums a move are not worth a door of their own.
+_half_back, _leaves_empty_handed = plain(half_back), plain(leaves_empty_handed)
+_least_total, _lowest = plain(least_total), plain(lowest)
 
 PHASES = ("buy", "sell", "done")
+
+
+class Passing(msgspec.Struct, frozen=True):
+    """What leaving the auction now would bring: a building or none, coins back, coins gone."""
+
+    building: int | None
+    back: int
+    paid: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -26,6 +40,8 @@ class SeatView(msgspec.Struct, frozen=True):
     sealed: bool
     cheque_count: int
     cheques: list[int] | None
+    least: int | None  # the least total a bid would have to reach, for whoever is in the auction
+    passing: Passing | None
 
 
 class Purchase(msgspec.Struct, frozen=True, array_like=True):
@@ -96,7 +112,23 @@ def _seat(t: Table, seat: int, is_open: bool) -> SeatView:
         sealed=is_sealed,
         cheque_count=count(t.cheques[seat]),
         cheques=cheque_values(t, t.cheques[seat]) if is_open else None,
+        least=_least_total(t, seat) if is_bidding(t, seat) else None,
+        passing=_passing(t, seat) if is_bidding(t, seat) else None,
     )
+
+
+def is_bidding(t: Table, seat: int) -> bool:
+    """Whether the seat is still in the auction."""
+    return t.phase == BUY and bool(t.bidders >> seat & 1)
+
+
+def _passing(t: Table, seat: int) -> Passing:
+    """As the rules would settle it; bids and rows lie open (FS15-PASS-1..3, FS15V-PASS-1)."""
+    bid = t.bid[seat]
+    if _leaves_empty_handed(t):
+        return Passing(None, bid, 0)
+    back = _half_back(t, bid)
+    return Passing(_lowest(t.row), back, bid - back)
 
 
 def _own_sealed(t: Table, viewer: int | None) -> int | None:

@@ -2,6 +2,7 @@
 
 from zuschlag.rules.bits import EMPTY, add, drop, drop_lowest, has, lowest
 from zuschlag.rules.kernel import rule
+from zuschlag.rules.monopoly.mortgage import level_back
 from zuschlag.rules.monopoly.refusals import (
     GROUP_INCOMPLETE,
     GROUP_MORTGAGED,
@@ -244,7 +245,7 @@ def sell(t: Table, seat: int, streets: int, levels: PerSlot) -> None:
 @rule
 def clear(t: Table, seat: int, slot: int, levels: int) -> None:
     """Take levels off one street for half their price (MA-SELL-1)."""
-    back = levels * (t.house[slot] // 2)
+    back = levels * level_back(t, slot)
     pay(t, BANK, seat, back)
     set_level(t, slot, t.level[slot] - levels)
     tell(t, UNBUILT, seat, t.level[slot], slot, back)

@@ -28,6 +28,12 @@ def interest(t: Table, slot: int) -> int:
 
 
 @rule
+def level_back(t: Table, slot: int) -> int:
+    """What the bank pays for one level: half its price (MA-SELL-1)."""
+    return t.house[slot] // 2
+
+
+@rule
 def redemption(t: Table, slot: int) -> int:
     """Mortgage plus interest; an heir has paid the interest already (MA-MORT-4, GAP-38)."""
     if has(t.inherited, slot):
@@ -87,6 +93,6 @@ def most_to_raise(t: Table, seat: int) -> int:
     while rest:
         slot = lowest(rest)
         if not has(t.mortgaged, slot):
-            total += mortgage_value(t, slot) + t.level[slot] * (t.house[slot] // 2)
+            total += mortgage_value(t, slot) + t.level[slot] * level_back(t, slot)
         rest = drop_lowest(rest)
     return total

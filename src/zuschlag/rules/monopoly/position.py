@@ -73,7 +73,7 @@ _PLACES = [_place(name) for name in TABLE.names or ()]
 class State:
     """A game of Monopoly. Only the game's own functions look inside; viewers get observations."""
 
-    __slots__ = ("deal", "dice", "ruling", "tables", "terms")
+    __slots__ = ("deal", "dice", "figures", "ruling", "tables", "terms")
 
     def __init__(self, terms: Terms, tables: Tables, deal: Deal) -> None:
         self.terms = terms
@@ -81,12 +81,14 @@ class State:
         self.deal = deal
         self.dice: list[tuple[int, int]] = []
         self.ruling: Ruling | None = None
+        self.figures: tuple[Any, Any] | None = None  # kept by `figures`
 
     def copy(self) -> "State":
         """An independent state that stands where this one stands."""
         other = State(self.terms, self.tables.copy(), self.deal)
         other.dice = list(self.dice)
         other.ruling = self.ruling
+        other.figures = self.figures
         return other
 
     def read(self) -> Table:

@@ -8,14 +8,31 @@ from zuschlag.rules.monopoly.state import GROUPS, HOTEL_LEVEL, Table, holds_grou
 
 @rule
 def worth(t: Table, seat: int) -> int:
-    """Cash, deeds at their price, half if mortgaged, buildings as bought (GAP-48)."""
+    """Cash, deeds and buildings of who is still in the game (GAP-48)."""
     if not is_living(t, seat):
         return 0
-    total = t.cash[seat]
+    return t.cash[seat] + worth_of_deeds(t, seat) + worth_of_buildings(t, seat)
+
+
+@rule
+def worth_of_deeds(t: Table, seat: int) -> int:
+    """At their price, or at their mortgage if that is taken (GAP-48)."""
+    total = 0
     rest = t.deeds[seat]
     while rest:
         slot = lowest(rest)
         total += mortgage_value(t, slot) if has(t.mortgaged, slot) else t.price[slot]
+        rest = drop_lowest(rest)
+    return total
+
+
+@rule
+def worth_of_buildings(t: Table, seat: int) -> int:
+    """As bought, or half of that (GAP-48)."""
+    total = 0
+    rest = t.deeds[seat] & t.built
+    while rest:
+        slot = lowest(rest)
         building = t.level[slot] * t.house[slot]
         total += building // 2 if t.half_buildings else building
         rest = drop_lowest(rest)

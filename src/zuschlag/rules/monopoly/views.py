@@ -7,6 +7,7 @@ others shows with memory (all payments are public), where purses are open, or at
 from typing import Any
 
 import msgspec
+from msgspec import convert
 
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly import board as boards
@@ -18,9 +19,11 @@ from zuschlag.rules.monopoly.answer import (
     phase_of,
 )
 from zuschlag.rules.monopoly.doors import asked
+from zuschlag.rules.monopoly.figures import PersonFigures, SlotFigures, figures_of
 from zuschlag.rules.monopoly.position import DECKS, State
 from zuschlag.rules.monopoly.report import card_id
 from zuschlag.rules.monopoly.state import DECK, OVER, SLOTS, STRIDE, Table
+from zuschlag.rules.monopoly.words import Side
 
 BOOKKEEPING = (
     "living",
@@ -116,6 +119,59 @@ class PersonView(msgspec.Struct, frozen=True):
     cards: list[str]
     is_living: bool
     is_holding: bool
+    deeds_worth: int
+    buildings_worth: int
+    raisable: int  # by mortgages and by selling buildings
+
+
+class ClaimView(msgspec.Struct, frozen=True):
+    """Rent that may be asked for; without an amount the dice will say."""
+
+    id: int
+    debtor: int
+    owner: int
+    slot: int
+    amount: int | None
+
+
+class DebtView(msgspec.Struct, frozen=True, rename={"debtor": "from", "creditor": "to"}):
+    """What somebody owes; None is the bank."""
+
+    debtor: int
+    creditor: int | None
+    amount: int
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """What lies under the hammer: a slot, a house or a hotel."""
+
+    lot: int | str
+    high: int
+    leader: int | None
+    turn: int | None
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """What one party of an offer gives."""
+
+    cash: int
+    deeds: list[int]
+    cards: list[str]
+    debt: int
+
+    def as_named(self) -> Side:
+        """The same as an action names it."""
+        return Side(self.cash, self.deeds, self.cards, self.debt)
+
+
+class OfferView(msgspec.Struct, frozen=True, rename={"maker": "from"}):
+    """A trade that waits for an answer."""
+
+    id: int
+    maker: int
+    to: int
+    give: SideView
+    want: SideView
 
 
 class Observation(msgspec.Struct, frozen=True):
@@ -138,15 +194,16 @@ class Observation(msgspec.Struct, frozen=True):
     mortgaged: list[int]
     houses: int
     hotels: int
-    claims: list[dict[str, Any]]
-    debts: list[dict[str, Any]]
-    auction: dict[str, Any] | None
-    offers: list[dict[str, Any]]
+    claims: list[ClaimView]
+    debts: list[DebtView]
+    auction: AuctionView | None
+    offers: list[OfferView]
     waiting: list[int]
     asked: list[int]
     own_wish: dict[int, int] | None
     known_cards: dict[str, list[str]] | None  # at the bottom of each deck, for a note-taker
     scores: list[int] | None
+    figures: list[SlotFigures]
     book: dict[str, int | list[int]]
 
 
@@ -154,6 +211,7 @@ def observe(state: State, viewer: int | None, memory: bool = False) -> Observati
     """What this viewer may know of the state."""
     t = state.read()
     is_open = memory or not state.terms.hides_cash or t.stage == OVER
+    figures = figures_of(state, t)
     return Observation(
         edition=state.terms.edition,
         options=dict(state.terms.options),
@@ -166,26 +224,30 @@ def observe(state: State, viewer: int | None, memory: bool = False) -> Observati
         turn=t.active,
         opener=t.opener,
         dice=(t.dice[0], t.dice[1]),
-        people=[_person(t, seat, is_open or seat == viewer) for seat in range(t.seats)],
+        people=[
+            _person(t, seat, is_open or seat == viewer, own)
+            for seat, own in enumerate(figures.people)
+        ],
         owners=[owner if owner < t.seats else None for owner in t.owner[:SLOTS]],
         levels=t.level[:SLOTS],
         mortgaged=listed(t.mortgaged),
         houses=t.houses,
         hotels=t.hotels,
-        claims=claims_of(t),
-        debts=debts_of(t),
-        auction=auction_of(t),
-        offers=offers_of(t),
+        claims=convert(claims_of(t), list[ClaimView]),
+        debts=convert(debts_of(t), list[DebtView]),
+        auction=convert(auction_of(t), AuctionView | None),
+        offers=convert(offers_of(t), list[OfferView]),
         waiting=listed(asked(state.tables, 0)),
         asked=listed(t.asked),
         own_wish=_own_wish(t, viewer),
         known_cards=_known_cards(t) if memory else None,
         scores=None,
+        figures=figures.slots,
         book={name: getattr(t, name) for name in BOOKKEEPING},
     )
 
 
-def _person(t: Table, seat: int, is_open: bool) -> PersonView:
+def _person(t: Table, seat: int, is_open: bool, own: PersonFigures) -> PersonView:
     return PersonView(
         cash=t.cash[seat] if is_open or seat not in listed(t.living) else None,
         at=t.at[seat],
@@ -194,6 +256,9 @@ def _person(t: Table, seat: int, is_open: bool) -> PersonView:
         cards=[deck for place, deck in enumerate(DECKS) if t.keeper[place] == seat],
         is_living=seat in listed(t.living),
         is_holding=seat in listed(t.holding),
+        deeds_worth=own.deeds,
+        buildings_worth=own.buildings,
+        raisable=own.raisable,
     )
 
 

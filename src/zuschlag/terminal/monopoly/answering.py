@@ -1,6 +1,6 @@
 """The answer to an offer: accept, reject, counter; or the own offer, to be taken back."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -8,6 +8,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from zuschlag.rules.monopoly.views import OfferView
 from zuschlag.rules.monopoly.words import Accept, Reject, Side, Withdraw
 from zuschlag.terminal.monopoly import estate
 from zuschlag.terminal.monopoly.bargaining import TradeSheet
@@ -37,12 +38,12 @@ class AnswerSheet(ActingSheet):
         self.is_freeing = False
 
     @property
-    def _offer(self) -> dict[str, Any] | None:
-        return next((one for one in self.table.seen.offers if one["id"] == self.number), None)
+    def _offer(self) -> OfferView | None:
+        return next((one for one in self.table.seen.offers if one.id == self.number), None)
 
     @property
     def _is_own(self) -> bool:
-        return bool(self._offer and self._offer["from"] == YOU)
+        return bool(self._offer and self._offer.maker == YOU)
 
     def furnish(self) -> ComposeResult:
         """Both sides, what they are worth, and the answers."""
@@ -68,14 +69,14 @@ class AnswerSheet(ActingSheet):
             return
         self.query_one("#offer-text", Static).update(self._told(self._offer))
 
-    def _told(self, offer: dict[str, Any]) -> Content:
+    def _told(self, offer: OfferView) -> Content:
         speech = self.table.speech
-        give, want = Side(**offer["give"]), Side(**offer["want"])
+        give, want = offer.give.as_named(), offer.want.as_named()
         if self._is_own:
-            to = speech.of(offer["to"])
+            to = speech.of(offer.to)
             told = f"You give {speech.side(give)}.\n{to} gives {speech.side(want)}."
             return Content(f"{told}\n\n{to} has not answered yet.")
-        who = self.table.sitting.names[offer["from"]]
+        who = self.table.sitting.names[offer.maker]
         parts = [
             Content.assemble("You get   ", (speech.side(give), "bold")),
             Content.assemble("You give  ", (speech.side(want), "bold")),
@@ -85,8 +86,8 @@ class AnswerSheet(ActingSheet):
         ]
         down = self._mortgaged(give)
         if down:
-            fee = sum(estate.interest(self.table.terms, slot) for slot in down)
-            free = sum(estate.redemption(self.table.seen, self.table.terms, s) for s in down)
+            fee = sum(estate.of(self.table.seen, slot).interest for slot in down)
+            free = sum(estate.of(self.table.seen, slot).release for slot in down)
             cost = f"freeing costs {speech.money(free)}" if self.is_freeing else ""
             cost = cost or f"the mortgage stays and costs {speech.money(fee)} now"
             parts.append(Content(f"{speech.slots(down)} mortgaged: {cost} (f changes that)."))
@@ -94,11 +95,11 @@ class AnswerSheet(ActingSheet):
 
     def _worth(self, side: Side) -> str:
         """Printed prices plus cash: a measure, not an advice."""
-        board, down = self.table.terms.board, self.table.seen.mortgaged
+        board, seen = self.table.terms.board, self.table.seen
         value = side.cash + side.debt
         for slot in side.deeds:
-            price = board.slots[slot].price
-            value += price // 2 if slot in down else price
+            is_down = slot in seen.mortgaged
+            value += estate.of(seen, slot).mortgage if is_down else board.slots[slot].price
         cards = " and a card" if side.cards else ""
         return f"{self.table.speech.money(value)} by the prices{cards}"
 
@@ -114,7 +115,7 @@ class AnswerSheet(ActingSheet):
         """A deal, if the rules agree."""
         if self._offer is None or self._is_own:
             return
-        give = Side(**self._offer["give"])
+        give = self._offer.give.as_named()
         action = Accept(self.number, self._mortgaged(give) if self.is_freeing else [])
         fault = self.why_not(action)
         if fault:
@@ -135,11 +136,11 @@ class AnswerSheet(ActingSheet):
         options = self.table.options
         if offer is None or self._is_own:
             return
-        if not (options and offer["from"] in options.offer):
+        if not (options and offer.maker in options.offer):
             self.say("You cannot make another offer now. Accept or reject.")
             return
-        give, want = Side(**offer["want"]), Side(**offer["give"])
-        self.app.switch_screen(TradeSheet(self.table, offer["from"], give, want))
+        give, want = offer.want.as_named(), offer.give.as_named()
+        self.app.switch_screen(TradeSheet(self.table, offer.maker, give, want))
 
     def action_withdraw(self) -> None:
         """Take the own offer back."""

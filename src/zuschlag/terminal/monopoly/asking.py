@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.rules.monopoly.words import Options
-from zuschlag.terminal.monopoly.estate import to_raise
 from zuschlag.terminal.monopoly.speech import Speech
 from zuschlag.terminal.wishes import YOU
 
@@ -76,7 +75,7 @@ def _waiting(seen: Observation, speech: Speech) -> str:
 
 def _auction(seen: Observation, options: Options, speech: Speech) -> Asking:
     assert seen.auction is not None, "the phase says so"
-    lot = speech.lot(seen.auction["lot"])
+    lot = speech.lot(seen.auction.lot)
     if not options.can_pass:
         return Asking(f"{_first(lot)} is under the hammer. {_waiting(seen, speech)}", [], False)
     if options.bid is None:
@@ -93,14 +92,14 @@ def _auction(seen: Observation, options: Options, speech: Speech) -> Asking:
 
 def _debt(seen: Observation, options: Options, terms: Terms, speech: Speech) -> Asking:
     debt = seen.debts[0]
-    amount = speech.money(debt["amount"])
-    if debt["from"] != YOU:
-        told = f"{speech.does(debt['from'], 'owe')} {speech.of(debt['to'])} {amount} and has to"
+    amount = speech.money(debt.amount)
+    if debt.debtor != YOU:
+        told = f"{speech.does(debt.debtor, 'owe')} {speech.of(debt.creditor)} {amount} and has to"
         return Asking(f"{told} find the money. Space hurries.", [], False)
     cash = seen.people[YOU].cash or 0
-    more = to_raise(seen, terms.board, YOU)
-    short = debt["amount"] - cash
-    told = f"You owe {speech.of(debt['to'])} {amount} and have {speech.money(cash)}:"
+    more = seen.people[YOU].raisable
+    short = debt.amount - cash
+    told = f"You owe {speech.of(debt.creditor)} {amount} and have {speech.money(cash)}:"
     if more >= short:
         found = Asking(f"{told} raise {speech.money(short)}.")
     else:
@@ -190,9 +189,9 @@ def _between(seen: Observation, options: Options, speech: Speech) -> Asking:
 def _add_claims(found: Asking, seen: Observation, options: Options, speech: Speech) -> None:
     """Rent does not come by itself where owners must ask."""
     for claim in seen.claims:
-        if claim["id"] in options.demand:
-            amount = "the rent" if claim["amount"] is None else speech.money(claim["amount"])
-            told = f"Demand {amount} from {speech.of(claim['debtor'])}"
+        if claim.id in options.demand:
+            amount = "the rent" if claim.amount is None else speech.money(claim.amount)
+            told = f"Demand {amount} from {speech.of(claim.debtor)}"
             # Rolling would let the rent lapse: what Enter does must be asking for it.
             found.answers.insert(0, AnswerButton(told, "d", "demand"))
             found.answers.insert(1, AnswerButton("Waive", "w", "waive"))
@@ -202,10 +201,8 @@ def _add_claims(found: Asking, seen: Observation, options: Options, speech: Spee
 
 def _add_offers(found: Asking, seen: Observation, options: Options, speech: Speech) -> None:
     for offer in seen.offers:
-        if offer["id"] in options.reject:
-            found.answers.insert(
-                0, AnswerButton(f"Answer {speech.of(offer['from'])}", "v", "answer")
-            )
+        if offer.id in options.reject:
+            found.answers.insert(0, AnswerButton(f"Answer {speech.of(offer.maker)}", "v", "answer"))
             found.is_yours = True
             return
     found.add("Take your offer back", "v", "answer", bool(options.withdraw))

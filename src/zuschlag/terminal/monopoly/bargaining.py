@@ -86,7 +86,7 @@ class TradeSheet(ActingSheet):
     def _may_forgive(self, creditor: int) -> bool:
         debts = self.table.seen.debts
         debtor = self.partner if creditor == YOU else YOU
-        return bool(debts) and (debts[0]["from"], debts[0]["to"]) == (debtor, creditor)
+        return bool(debts) and (debts[0].debtor, debts[0].creditor) == (debtor, creditor)
 
     def _items(self, seat: int) -> list[Item]:
         seen, board, speech = self.table.seen, self.table.terms.board, self.table.speech

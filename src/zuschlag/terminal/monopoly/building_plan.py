@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from zuschlag.rules.monopoly.board_types import Board
+from zuschlag.rules.monopoly.figures import SlotFigures
 from zuschlag.rules.monopoly.state import HOTEL_LEVEL
 from zuschlag.rules.monopoly.words import Action, Build, Sell, Wish
 
@@ -12,6 +13,7 @@ class BuildingPlan:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.figures: Sequence[SlotFigures] = ()
         self.changes: dict[int, int] = {}
 
     def clear(self) -> None:
@@ -38,11 +40,8 @@ class BuildingPlan:
     @property
     def cost(self) -> int:
         """What it costs; below zero what it brings."""
-        return sum(
-            change * (house if change > 0 else house // 2)
-            for slot, change in self.changes.items()
-            for house in [self.board.slots[slot].house]
-        )
+        changes = [(one, self.changes.get(one.slot, 0)) for one in self.figures]
+        return sum(by * (one.build if by > 0 else one.unbuild) for one, by in changes)
 
     def action(self, as_wish: bool = False) -> Action | None:
         """The move that carries it out; None when nothing is planned, or both kinds."""

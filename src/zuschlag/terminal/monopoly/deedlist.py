@@ -37,11 +37,11 @@ class DeedList:
         level, change = seen.levels[slot], self.plan.changes.get(slot, 0)
         stands = height_mark(level) if board.slots[slot].kind == "street" else "-"
         planned = f"→ {height_mark(level + change)}" if change else ""
-        rent = estate.rent_now(seen, self.terms, slot)
+        rent = estate.rent_now(seen, slot)
         if is_down:
-            back = estate.redemption(seen, self.terms, slot)
+            back = estate.of(seen, slot).redeem
             return f"{'mortgaged':>9}{planned:>9}{rent:>11}{'':10}{back:>8}"
-        value = estate.mortgage_value(board, slot)
+        value = estate.of(seen, slot).mortgage
         return f"{stands:>9}{planned:>9}{rent:>11}{value:>10}{'':8}"
 
 

@@ -31,10 +31,10 @@ def facts_of(seen: Observation, terms: Terms, speech: Speech, slot: int) -> list
         return [f"For sale at {money(one.price)}.", *_bare_figures(terms, speech, slot)]
     whose = "Yours" if owner == YOU else f"Owned by {speech.of(owner)}"
     if slot in seen.mortgaged:
-        back = money(estate.redemption(seen, terms, slot))
+        back = money(estate.of(seen, slot).redeem)
         return [f"{whose}, mortgaged: no rent.", f"Redeeming it costs {back}."]
     stands = f", {estate.height(seen.levels[slot])}" if one.kind == "street" else ""
-    rent = estate.rent_now(seen, terms, slot)
+    rent = estate.rent_now(seen, slot)
     return [f"{whose}{stands}.", f"Rent now {rent}.", *_bare_figures(terms, speech, slot)[1:]]
 
 
@@ -59,11 +59,11 @@ def deed_lines(seen: Observation, terms: Terms, speech: Speech, slot: int) -> li
     if not one.price:
         return facts_of(seen, terms, speech, slot)
     if seen.owners[slot] is not None and slot not in seen.mortgaged:
-        lines.append(f"Rent now {estate.rent_now(seen, terms, slot)}.")
+        lines.append(f"Rent now {estate.rent_now(seen, slot)}.")
     lines += ["", f"Price        {money(one.price):>8}"]
     lines += _rent_table(terms, speech, slot)
-    lines.append(f"Mortgage     {money(estate.mortgage_value(terms.board, slot)):>8}")
-    lines.append(f"To redeem    {money(estate.redemption(seen, terms, slot)):>8}")
+    lines.append(f"Mortgage     {money(estate.of(seen, slot).mortgage):>8}")
+    lines.append(f"To redeem    {money(estate.of(seen, slot).redeem):>8}")
     return [*lines, "", *_sisters(seen, terms, speech, slot)]
 
 

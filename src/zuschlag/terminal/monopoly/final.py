@@ -10,7 +10,6 @@ from zuschlag.rules.monopoly.views import Observation
 from zuschlag.terminal.closing import ClosingScreen, by_rank
 from zuschlag.terminal.digits import large
 from zuschlag.terminal.event_lines import Teller
-from zuschlag.terminal.monopoly.estate import deeds_worth
 from zuschlag.terminal.monopoly.sitting import Sitting
 from zuschlag.terminal.theme import LETTERS, seat_style
 from zuschlag.terminal.titles import titled
@@ -65,7 +64,7 @@ class FinalScreen(ClosingScreen):
 
     def _standing(self, seen: Observation, outcome: Outcome, seat: int) -> Content:
         one, name = seen.people[seat], self.sitting.names[seat][:11]
-        land, buildings = deeds_worth(seen, self.terms, seat)
+        land, buildings = seen.people[seat].deeds_worth, seen.people[seat].buildings_worth
         cash = one.cash or 0
         gone = "has left" if seat in self.sitting.left else "bankrupt"
         most = max(*outcome.scores, 1)

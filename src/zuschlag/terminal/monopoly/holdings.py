@@ -44,6 +44,7 @@ class HoldingsSheet(ActingSheet):
         super().__init__(table)
         self.comes_by_itself = comes_by_itself
         self.plan = BuildingPlan(table.terms.board)
+        self.plan.figures = table.seen.figures
         self.list = DeedList(table.terms, table.speech, self.plan)
         self.deeds: list[int] = []
         self.place = 0
@@ -70,7 +71,7 @@ class HoldingsSheet(ActingSheet):
     @property
     def _owes(self) -> bool:
         seen = self.table.seen
-        return seen.phase == "debt" and seen.debts[0]["from"] == YOU
+        return seen.phase == "debt" and seen.debts[0].debtor == YOU
 
     @property
     def _is_wishing(self) -> bool:

@@ -53,7 +53,7 @@ class People(Vertical):
         one = seen.people[seat]
         mark = "▸" if seat in seen.waiting else " "
         cash = HIDDEN if one.cash is None else str(one.cash)
-        worth = net_worth(seen, self.terms, seat)
+        worth = net_worth(seen, seat)
         told_worth = HIDDEN if worth is None else str(worth)
         figures = f"{cash:>6}{told_worth:>7}{len(one.deeds):>4}"
         if not one.is_living:

@@ -6,7 +6,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from zuschlag.rules.monopoly.terms import Terms
-from zuschlag.rules.monopoly.views import Observation
+from zuschlag.rules.monopoly.views import AuctionView, Observation
 from zuschlag.rules.monopoly.words import Bid, Options
 from zuschlag.terminal.monopoly import dice
 from zuschlag.terminal.monopoly.colours import group_style
@@ -73,28 +73,25 @@ class StandPanel(Vertical):
         self._say("facts", "\n".join(facts_of(seen, self.terms, self.speech, slot)[:4]))
 
     def _show_lot(self, seen: Observation, options: Options | None) -> None:
-        auction = seen.auction or {}
         self.bounds = options.bid if options else None
         self.streets = list(options.streets) if options else []
         self.bids = list(options.bids) if options else []
         self.street = self.streets[0] if self.bids else None
         self.entry.begin(self._bounds())
-        self._say("lot", self._lot_told(seen, auction))
+        if seen.auction is not None:
+            self._say("lot", self._lot_told(seen, seen.auction))
         self.set_class(not (options and options.can_pass), "resting")
         self._show_total()
 
-    def _lot_told(self, seen: Observation, auction: dict[str, object]) -> Content:
-        lot, leader = auction["lot"], auction["leader"]
-        assert isinstance(lot, int | str), "a slot or a building"
+    def _lot_told(self, seen: Observation, auction: AuctionView) -> Content:
+        lot, leader = auction.lot, auction.leader
         group = self.terms.board.slots[lot].group if isinstance(lot, int) else ""
         name = self.speech.lot(lot)
         parts: list[Content] = [
             Content.styled(f" {name[:1].upper()}{name[1:]} ", f"bold {group_style(group)}")
         ]
-        if isinstance(leader, int):
-            high = auction["high"]
-            assert isinstance(high, int), "a sum"
-            told = f"High bid {self.speech.money(high)} by {self.speech.of(leader)}"
+        if leader is not None:
+            told = f"High bid {self.speech.money(auction.high)} by {self.speech.of(leader)}"
         else:
             told = "No bid yet"
         parts.append(Content(told))

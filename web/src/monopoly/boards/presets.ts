@@ -57,3 +57,11 @@ export const PRESETS: Record<string, Preset> = {
   "bankrupt.estate": "all"
  }
 }
+
+// From the second number of the rules on.
+export const LATER: Record<string, Preset> = {
+ "aalen-event-strict": {
+  "jail.rollOptional": true,
+  "hotel.needsAllFour": false
+ }
+}
