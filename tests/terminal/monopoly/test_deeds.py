@@ -186,7 +186,8 @@ async def test_you_are_asked_for_a_wish(monkeypatch: pytest.MonkeyPatch) -> None
         asking = app.screen.query_one(AskBar).asking
         assert "A house" in asking.question
         assert app.screen.query_one(StandPanel).streets == list(ORANGE)
-        await pilot.press("right", "right")
+        assert app.screen.query_one(StandPanel).street == 16
+        await pilot.press("right")
         assert app.screen.query_one(StandPanel).street == 18
         await pilot.press("1", "5", "0", "enter")
         await until(pilot, lambda: words.Bid(150, 18) in your_moves(app))

@@ -17,6 +17,7 @@ _PLAIN = {
     "must-decide": "First buy it, or let it come under the hammer.",
     "out-of-the-auction": "You are out of this auction.",
     "no-room": "There is no room for that building there. Choose another street.",
+    "deal-off": "The other side cannot keep it now.",
     "street-not-named": "Choose the street the building is for.",
     "too-many-debts": "More is owed than a table can note down.",
     "no-such-claim": "That rent cannot be asked for any more.",
