@@ -7,7 +7,7 @@ import argparse
 import os
 import platform
 
-from bench import contract, monopoly, playouts, starts, yardstick
+from bench import compiling, contract, monopoly, playouts, starts, yardstick
 
 WANTED_RATIO, WANTED_FACTOR = 0.8, 1.9
 
@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def print_rules(games: int) -> None:
-    """Playouts, single decisions and starts."""
+    """Playouts, single decisions, compiling and starts."""
     print("For Sale 2015, random games per second on one core, best of five, taking turns")
     print(f"{'seats':>7}{'rules':>13}{'C':>13}{'rules/C':>9}   wanted >= {WANTED_RATIO}")
     c = yardstick.build()
@@ -46,6 +46,9 @@ def print_rules(games: int) -> None:
     for name, rate in contract.decisions_per_second(4, seconds=1.5).items():
         print(f"  {name:<28}{rate:>10,.0f}", flush=True)
     print_monopoly(games // 200)
+    print("\nThe compiler at work, CPU seconds")
+    for name, seconds in compiling.waits():
+        print(f"  {name:<36}{seconds:>10.1f}", flush=True)
     print("\nStart of a process, seconds")
     for name, seconds in starts.starts():
         print(f"  {name:<28}{seconds:>10.2f}", flush=True)

@@ -7,9 +7,9 @@ from zuschlag.rules.bits import EMPTY, count, drop_lowest, lowest
 from zuschlag.rules.chance import CHANCE, Chance
 from zuschlag.rules.kernel import Tables, door, plain, rule
 from zuschlag.rules.monopoly.agenda import waiting
+from zuschlag.rules.monopoly.applying import apply
 from zuschlag.rules.monopoly.building import even_level, houses_at
 from zuschlag.rules.monopoly.game import MONOPOLY
-from zuschlag.rules.monopoly.moves import apply
 from zuschlag.rules.monopoly.numbers import blank_moves
 from zuschlag.rules.monopoly.refusals import OK
 from zuschlag.rules.monopoly.state import (

@@ -73,7 +73,7 @@ def broken_rule(file: str, tree: ast.Module, function: ast.FunctionDef) -> Itera
 
 def _is_rule(function: ast.FunctionDef) -> bool:
     names = {one.id for one in function.decorator_list if isinstance(one, ast.Name)}
-    return bool(names & {"rule"})
+    return bool(names & {"rule", "shared", "gate"})
 
 
 def broken_versions(function: ast.FunctionDef) -> Iterator[tuple[str, ast.FunctionDef]]:

@@ -23,7 +23,7 @@ def test_who_finds_another_compiling_leaves_it_alone(tmp_path: Path) -> None:
         assert subprocess.run(command, env=settings, timeout=60).returncode == 0
     finally:
         lock.release()
-    assert [*tmp_path.rglob("*.nb?"), *tmp_path.rglob("*.ready")] == []
+    assert [*tmp_path.rglob("*.kept"), *tmp_path.rglob("*.ready")] == []
 
 
 def test_a_start_while_another_compiles_starts_no_second(

@@ -33,7 +33,7 @@ def test_one_game_is_judged_at_once_without_compiling(compiling: dict[str, str])
     for command in ("judge", "show"):
         ran = zuschlag(command, "-", given=written(printed_2015()), env=compiling)
         assert (ran.code, ran.err) == (0, "")
-    compiled = [*Path(compiling["ZUSCHLAG_CACHE"]).rglob("*.nb?")]
+    compiled = [*Path(compiling["ZUSCHLAG_CACHE"]).rglob("*.kept")]
     assert compiled == []
 
 

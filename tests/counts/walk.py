@@ -13,8 +13,8 @@ from zuschlag.lab.monopoly_playouts import FACES, Numbers, shuffle_decks
 from zuschlag.lab.monopoly_simulate import blank_table
 from zuschlag.rules.chance import CHANCE, Chance, draw, start
 from zuschlag.rules.kernel import Tables, door, record, rule
+from zuschlag.rules.monopoly.applying import apply
 from zuschlag.rules.monopoly.doors import set_up
-from zuschlag.rules.monopoly.moves import apply
 from zuschlag.rules.monopoly.numbers import blank_moves
 from zuschlag.rules.monopoly.refusals import OK
 from zuschlag.rules.monopoly.state import (

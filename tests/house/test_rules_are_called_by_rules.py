@@ -7,7 +7,8 @@ from pathlib import Path
 import zuschlag
 
 PACKAGE = Path(zuschlag.__file__).parent
-KIND = {"rule", "door"}
+WITHOUT_WRAPPER = {"rule", "shared", "gate"}
+KIND = WITHOUT_WRAPPER | {"door"}
 
 
 def decorated(function: ast.FunctionDef) -> set[str]:
@@ -24,7 +25,7 @@ def trees() -> dict[str, ast.Module]:
 
 def rules_of(tree: ast.Module) -> set[str]:
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
-    return {function.name for function in functions if "rule" in decorated(function)}
+    return {function.name for function in functions if decorated(function) & WITHOUT_WRAPPER}
 
 
 def known_rules(tree: ast.Module, rules: dict[str, set[str]]) -> set[str]:

@@ -20,5 +20,13 @@ def test_every_part_names_its_doors(part: str) -> None:
 
 
 @pytest.mark.parametrize("part", PARTS)
+def test_every_part_says_where_its_doors_stand(part: str) -> None:
+    """The doors are what the steps hold on to."""
+    cells = [cell for step in warm.steps(part).values() for cell in step.__closure__ or ()]
+    doors = [one.cell_contents for one in cells if hasattr(one.cell_contents, "py_func")]
+    assert {door.py_func.__module__ for door in doors} == set(warm.DOOR_MODULES[part])
+
+
+@pytest.mark.parametrize("part", PARTS)
 def test_every_door_can_be_called_as_it_is_compiled(part: str) -> None:
     assert list(warm.compile_part(part)) == list(warm.steps(part))

@@ -14,7 +14,7 @@ import pytest
 
 import zuschlag
 from zuschlag.lab import playouts
-from zuschlag.rules import cache, kernel
+from zuschlag.rules import kernel
 from zuschlag.rules.forsale.state import TABLE
 from zuschlag.rules.kernel import record
 
@@ -119,27 +119,3 @@ def test_an_edited_helper_changes_what_its_cached_callers_do(tmp_path: Path) -> 
     assert settle in text
     auction.write_text(text.replace(settle, settle + "    paid += 1\n    back -= 1\n"))
     assert _coins_left(tmp_path, cached) == 24
-
-
-def test_the_cache_key_knows_every_compiled_source(tmp_path: Path) -> None:
-    package = _copied_package(tmp_path)
-    sources = {path.relative_to(package).as_posix() for path in cache.compiled_sources(package)}
-    assert {"rules/bits.py", "rules/forsale/editions.toml", "lab/playouts.py"} <= sources
-    assert "cli/judge.py" not in sources
-    before = cache.cache_key(package)
-    (package / "cli" / "judge.py").write_text("# other\n")
-    assert cache.cache_key(package) == before
-    (package / "lab" / "playouts.py").write_text("import zuschlag.rules.kernel\n")
-    assert cache.cache_key(package) != before
-
-
-def test_old_machine_code_is_swept_away(tmp_path: Path) -> None:
-    keep = tmp_path / "rules-now"
-    keep.mkdir()
-    for number in range(12):
-        folder = tmp_path / f"rules-{number:02}"
-        folder.mkdir()
-        os.utime(folder, (number, number))
-    cache._sweep(tmp_path, keep)
-    left = sorted(folder.name for folder in tmp_path.iterdir())
-    assert left == [f"rules-{number:02}" for number in range(5, 12)] + ["rules-now"]

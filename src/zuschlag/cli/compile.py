@@ -16,7 +16,7 @@ def add(commands: Any) -> None:
         "compile",
         help="compile the rules now",
         description="Compile the rules now. They are compiled once at their first use anyway,"
-        " and kept in your cache folder. For Sale takes seconds, Monopoly a minute or two.",
+        " and kept in your cache folder. For Sale takes seconds, Monopoly about half a minute.",
     )
     mine.add_argument("--quiet", action="store_true", help="say nothing")
     mine.add_argument(

@@ -9,7 +9,7 @@ from zuschlag.cli.compile import PARTS
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compile_in_background, plain_rules
 from zuschlag.cli.simulation_arguments import positive
-from zuschlag.rules import cache
+from zuschlag.rules.readiness import is_ready
 
 GAMES = ("for-sale", "monopoly")
 
@@ -103,7 +103,7 @@ def run(given: argparse.Namespace) -> int:
         name=given.name,
         save_folder=given.save,
         notice=notice,
-        is_notice_over=lambda: all(cache.is_ready(part) for part in PARTS),
+        is_notice_over=lambda: all(is_ready(part) for part in PARTS),
         game=game_of(given),
         board=given.board,
     )

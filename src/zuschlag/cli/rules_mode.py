@@ -6,8 +6,10 @@ import sys
 
 from zuschlag.journal.lock import Lock, Locked
 from zuschlag.rules import cache
+from zuschlag.rules.readiness import is_ready
 
-_WAITS = {"monopoly-table": " (about a minute)", "monopoly-batch": " (about a minute)"}
+_WAIT = " (about half a minute)"
+_WAITS = {"monopoly-table": _WAIT, "monopoly-batch": _WAIT}
 
 
 def plain_rules() -> None:
@@ -17,7 +19,7 @@ def plain_rules() -> None:
 
 def compiled_rules(part: str) -> None:
     """Run them compiled; a first start shows the compiler at work, later ones do not wait."""
-    if cache.is_ready(part):
+    if is_ready(part):
         return
     from zuschlag.rules.compiler import PLAIN
 
@@ -41,7 +43,7 @@ def compiled_rules(part: str) -> None:
 
 def compile_in_background(parts: list[str]) -> bool:
     """Let another process fill the cache while this one plays; False if it is full."""
-    missing = [part for part in parts if not cache.is_ready(part)]
+    missing = [part for part in parts if not is_ready(part)]
     if missing and not _is_compiling():
         command = [sys.executable, "-m", "zuschlag", "compile", "--quiet", "--background"]
         environment = {**os.environ, "ZUSCHLAG_RULES": "compiled"}

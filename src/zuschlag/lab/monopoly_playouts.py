@@ -11,8 +11,8 @@ from zuschlag.lab.counting import COUNT as COUNT
 from zuschlag.lab.counting import Count, close_count, count_step, mover, open_count
 from zuschlag.rules.chance import Chance, draw, start
 from zuschlag.rules.kernel import Tables, door, rule
+from zuschlag.rules.monopoly.applying import apply
 from zuschlag.rules.monopoly.doors import set_up
-from zuschlag.rules.monopoly.moves import apply
 from zuschlag.rules.monopoly.refusals import OK
 from zuschlag.rules.monopoly.state import DECK, NOTHING, OVER, Move, Table
 from zuschlag.rules.monopoly.verbs import THROW

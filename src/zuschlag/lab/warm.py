@@ -4,11 +4,22 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from zuschlag.rules import cache
 from zuschlag.rules.compiler import PLAIN
+from zuschlag.rules.readiness import mark_ready
 
 TABLE, BATCH = "for-sale-table", "for-sale-batch"
 MONOPOLY_TABLE, MONOPOLY_BATCH = "monopoly-table", "monopoly-batch"
+DOOR_MODULES = {
+    TABLE: ("zuschlag.rules.forsale.moves",),
+    BATCH: ("zuschlag.lab.playouts",),
+    MONOPOLY_TABLE: (
+        "zuschlag.rules.monopoly.doors",
+        "zuschlag.bots.landlord.player",
+        "zuschlag.lab.counting",
+    ),
+    MONOPOLY_BATCH: ("zuschlag.lab.monopoly_playouts",),
+}
+"""The modules in which the doors of a part stand."""
 Step = Callable[[], object]
 
 
@@ -23,7 +34,7 @@ def compile_part(part: str) -> Iterator[str]:
         yield name
         step()
     if not PLAIN:
-        cache.mark_ready(part)
+        mark_ready(part, DOOR_MODULES[part])
 
 
 def _for_sale_table() -> dict[str, Step]:

@@ -1,7 +1,9 @@
 """Where compiled rules are kept, so that only a first start waits.
 
-Numba's own cache does not see edits in other files. Ours lies in a folder named by a hash of every
-compiled source and of the versions that compile it: old code cannot be served.
+One folder for each way to compile (versions, processor, where the package lies); in it one for
+every module and key (`source_keys`): an edit compiles anew what it reaches and nothing else. Files
+appear whole or not at all, and only under the key of what they hold: several processes may compile
+at once. A folder that cannot be written is read; what is missing is compiled in every process.
 """
 
 import contextlib
@@ -12,47 +14,37 @@ import platform
 import shutil
 import sys
 import tempfile
+import uuid
 from importlib.metadata import version
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _KEPT_FOLDERS = 8
+_KEPT_KEYS = 4
 
 
-def compiled_sources(package: Path = _PACKAGE) -> list[Path]:
-    """Every file whose edit may change compiled code: the rules and whoever adds to them."""
-    return sorted(
-        path
-        for path in package.rglob("*")
-        if path.suffix in {".py", ".toml"}
-        and (package / "rules" in path.parents or b"rules.kernel" in path.read_bytes())
-    )
-
-
-def cache_key(package: Path = _PACKAGE) -> str:
-    """A hash of the compiled sources (and when they were written) and of all that compiles them."""
+def way_to_compile() -> str:
+    """A hash of what compiles, and how: other answers, other machine code."""
     compilers = [version(name) for name in ("numba", "llvmlite", "numpy")]
-    checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
-    facts = [sys.version, platform.machine(), str(package), checked, *compilers]
-    key = hashlib.sha256("\0".join(facts).encode())
-    for path in compiled_sources(package):
-        key.update(f"{path.relative_to(package)} {path.stat().st_mtime_ns}\0".encode())
-        key.update(path.read_bytes())
-    return key.hexdigest()[:20]
+    names = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "ZUSCHLAG_COMPILER")
+    settings = [os.environ.get(name, "") for name in names]
+    facts = [sys.version, platform.machine(), str(_PACKAGE), *settings, *compilers]
+    return hashlib.sha256("\0".join(facts).encode()).hexdigest()[:20]
 
 
 @functools.cache
 def folder() -> Path:
-    """Where this version's machine code lies; a temporary place if the usual one is not ours."""
+    """Where our machine code lies; a temporary place if the usual one cannot be had."""
     home = _home()
-    found = home / f"rules-{cache_key()}"
+    found = home / f"rules-{way_to_compile()}"
     try:
         found.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=found):
-            pass
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="zuschlag-rules-"))
-    _sweep(home, keep=found)
+        return writable(found)
+    _touch(found)
+    _sweep(home, "rules", _KEPT_FOLDERS)
+    for module in {one.name.rpartition("-")[0] for one in found.glob("*-*")}:
+        _sweep(found, module, _KEPT_KEYS)
     return found
 
 
@@ -65,25 +57,59 @@ def _home() -> Path:
     return user_cache_path("zuschlag")
 
 
-def _sweep(home: Path, keep: Path) -> None:
-    """Forget the machine code of versions long gone."""
+def folder_of(module: str, key: str) -> Path:
+    """Where the machine code of one module lies, as it is now written."""
+    found = folder() / f"{module}-{key}"
+    _touch(found)
+    return found
 
-    def written(one: Path) -> float:
+
+@functools.cache
+def writable(place: Path) -> Path:
+    """This folder if it can be written, else a temporary one."""
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=place):
+            return place
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="zuschlag-rules-"))
+
+
+def read(path: Path) -> bytes | None:
+    """What is kept in a file, if anything is."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return None
+
+
+def write(path: Path, content: bytes) -> None:
+    """Keep something, whole or not at all; a folder that is not ours keeps nothing."""
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(f"{uuid.uuid4().hex}.half")
+        try:
+            beside.write_bytes(content)
+            os.replace(beside, path)
+        finally:
+            beside.unlink(missing_ok=True)
+
+
+def _touch(path: Path) -> None:
+    """What is in use is young."""
+    with contextlib.suppress(OSError):
+        os.utime(path)
+
+
+def _sweep(home: Path, name: str, most: int) -> None:
+    """Forget what was not used for longest; who is still at it compiles anew."""
+
+    def used(one: Path) -> float:
         with contextlib.suppress(OSError):
             return one.stat().st_mtime
         return 0.0
 
-    others = sorted((f for f in home.glob("rules-*") if f != keep), key=written, reverse=True)
-    for one in others[_KEPT_FOLDERS - 1 :]:
-        shutil.rmtree(one, ignore_errors=True)
-
-
-def is_ready(part: str) -> bool:
-    """Whether these doors were compiled here before, so that nobody waits for them."""
-    return (folder() / f"{part}.ready").exists()
-
-
-def mark_ready(part: str) -> None:
-    """Remember that these doors are compiled and cached."""
-    with contextlib.suppress(OSError):
-        (folder() / f"{part}.ready").touch()
+    found = home.glob(f"{name}-*")
+    if len(folders := list(found)) > most:
+        for one in sorted(folders, key=used, reverse=True)[most:]:
+            shutil.rmtree(one, ignore_errors=True)

@@ -1,9 +1,10 @@
-"""@rule, records and the compile cache: what every rulebook here is written with.
+"""@rule, @shared, @gate, @door and records: what every rulebook here is written with.
 
 A rulebook is a set of small functions on one record. `@rule` compiles them into their callers,
-`@door` makes the few that Python may call. With ZUSCHLAG_RULES=plain (or NUMBA_DISABLE_JIT=1)
-the same source runs as ordinary Python: for a debugger, for coverage, for a first table while
-the compiler works. Sets of seats and cards stand in `bits`, luck for batches in `chance`.
+`@door` makes the few that Python may call, `@gate` one that many call and none compiles again. With
+ZUSCHLAG_RULES=plain (or NUMBA_DISABLE_JIT=1) the same source runs as ordinary Python: for a
+debugger, for coverage, for a first table while the compiler works. Sets of seats and cards stand in
+`bits`, luck for batches in `chance`.
 """
 
 import functools
@@ -14,7 +15,7 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
-from zuschlag.rules.compiler import PLAIN, compiled
+from zuschlag.rules.compiler import PLAIN, Kind, compiled
 from zuschlag.rules.machine import working_copy as working_copy
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -27,12 +28,26 @@ RULES: dict[str, Any] = {}
 
 def rule(function: F) -> F:
     """A function of the rulebook. It has no Python wrapper: only rules and doors call it."""
-    return _registered(function, is_door=False)
+    return _registered(function, Kind.RULE)
+
+
+def shared(function: F) -> F:
+    """A long rule used in many places: one copy in every door, unless the compiler knows better."""
+    return _registered(function, Kind.SHARED)
+
+
+def gate(function: F) -> F:
+    """A rule with machine code of its own, called by its address (3 ns a call).
+
+    Compiled once for everybody, and an edit behind it compiles none of its callers anew. Give it a
+    file of its own: of whoever imports it, only its arguments and their layouts count.
+    """
+    return _registered(function, Kind.GATE)
 
 
 def door(function: F) -> F:
     """A rule that Python calls, with an array of records and an index (0.5 us a call)."""
-    return _registered(_with_plain_ints(function) if PLAIN else function, is_door=True)
+    return _registered(_with_plain_ints(function) if PLAIN else function, Kind.DOOR)
 
 
 def _with_plain_ints(function: F) -> F:
@@ -48,8 +63,8 @@ def _with_plain_ints(function: F) -> F:
     return called  # type: ignore[return-value]
 
 
-def _registered(function: F, *, is_door: bool) -> F:
-    made = function if PLAIN else compiled(function, is_door=is_door)
+def _registered(function: F, kind: Kind) -> F:
+    made = function if PLAIN else compiled(function, kind)
     RULES[f"{function.__module__}.{function.__qualname__}"] = made
     return made
 

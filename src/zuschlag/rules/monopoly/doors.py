@@ -3,9 +3,9 @@
 from zuschlag.rules.bits import EMPTY, first
 from zuschlag.rules.kernel import Tables, door, rule
 from zuschlag.rules.monopoly.agenda import waiting
+from zuschlag.rules.monopoly.applying import apply
 from zuschlag.rules.monopoly.auction import least_for_street, street_to_build
 from zuschlag.rules.monopoly.building import can_build_now
-from zuschlag.rules.monopoly.moves import apply
 from zuschlag.rules.monopoly.options import fill_options
 from zuschlag.rules.monopoly.score import rank, worth
 from zuschlag.rules.monopoly.state import (

@@ -1,8 +1,8 @@
-"""Every verb of the game: why it may not be done, and doing it. `doors` calls this."""
+"""Every verb of the game: why it may not be done, and doing it. `applying` calls this."""
 
 from zuschlag.rules.bits import EMPTY, first, has
 from zuschlag.rules.kernel import rule
-from zuschlag.rules.monopoly.agenda import advance, end_game
+from zuschlag.rules.monopoly.agenda import end_game
 from zuschlag.rules.monopoly.auction import pass_lot, place_bid, why_not_bid, why_not_bidder
 from zuschlag.rules.monopoly.bankruptcy import announce_leaving, go_bankrupt
 from zuschlag.rules.monopoly.building import sell, why_not_build, why_not_sell
@@ -31,7 +31,6 @@ from zuschlag.rules.monopoly.refusals import (
     OK,
     ONLY_THE_TABLE,
     TIME_IS_ALREADY_UP,
-    TOO_MANY_DEBTS,
     UNKNOWN_VERB,
     WISHES_COME_FIRST,
 )
@@ -370,19 +369,3 @@ def throw(t: Table, one: int, two: int) -> None:
         dice_thrown(t, one, two)
     else:
         rent_rolled(t, one, two)
-
-
-@rule
-def apply(t: Table, m: Move) -> int:
-    """Do a move if the rules allow it; otherwise nothing changes (MA-STD-1)."""
-    why = why_not(t, m)
-    if why == OK:
-        t.told = 0
-        if m.verb == THROW:
-            throw(t, m.number, m.slot)
-        else:
-            do(t, m)
-        advance(t)
-        if t.fault:
-            return TOO_MANY_DEBTS
-    return why
