@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from hypothesis import strategies as st
 
 from tests.laws.monopoly.head_start import deal_out
+from zuschlag.rules.game import LATEST, RULES
 from zuschlag.rules.monopoly.board import names
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import State
@@ -27,12 +28,12 @@ class Setting:
     deal: Deal
     moves: int
     head_start: bool = False  # deeds, buildings and purses dealt out beforehand
+    rules: int = LATEST
 
     def start(self) -> State:
         """A fresh game."""
-        state = MONOPOLY.begin(
-            MONOPOLY.agree(self.edition, self.seats, self.options, self.board), self.deal
-        )
+        terms = MONOPOLY.agree(self.edition, self.seats, self.options, self.board, self.rules)
+        state = MONOPOLY.begin(terms, self.deal)
         if self.head_start:
             deal_out(state, random.Random(f"head start {self.moves}"))
         return state
@@ -66,9 +67,10 @@ def a_setting(seed: object, **wanted: object) -> Setting:
     options = some_options(seats, luck) | {
         name.replace("_", "."): value for name, value in wanted.items()
     }
-    deal = MONOPOLY.deal(MONOPOLY.agree(edition, seats, options), luck)
+    rules = luck.choice(RULES)
+    deal = MONOPOLY.deal(MONOPOLY.agree(edition, seats, options, rules=rules), luck)
     board, moves = luck.choice(names()), luck.getrandbits(32)
-    return Setting(edition, seats, options, board, deal, moves, luck.random() < 0.6)
+    return Setting(edition, seats, options, board, deal, moves, luck.random() < 0.6, rules)
 
 
 def settings_of_games() -> st.SearchStrategy[Setting]:

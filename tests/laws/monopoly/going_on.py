@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from tests.laws.monopoly.offered import promised_bids
 from tests.laws.monopoly.table_laws import broken_laws
 from zuschlag.rules.monopoly import words as w
 from zuschlag.rules.monopoly.game import MONOPOLY
@@ -21,7 +22,7 @@ def sober_action(state: State, options: Options, luck: random.Random) -> Action:
     if o.reject:
         return w.Reject(o.reject[0])
     if o.bid and luck.random() < 0.3:
-        return w.Bid(o.bid[0])
+        return next(iter(promised_bids(o)))
     if o.can_pass:
         return w.Pass()
     if o.demand:

@@ -36,12 +36,22 @@ def reply_to(state: State, seat: int, action: Action) -> Reply:
     return None
 
 
+def promised_bids(o: Options) -> Iterator[w.Bid]:
+    """The least and the most, for every street where one must be named (GAP-81)."""
+    if o.bid is None:
+        return
+    places = list(zip(o.streets, o.bids, strict=True)) if o.bids else [(None, o.bid[0])]
+    for street, least in places:
+        if least <= o.bid[1]:
+            yield from (w.Bid(amount, street) for amount in sorted({least, o.bid[1]}))
+
+
 def offered(state: State, options: Options) -> Iterator[Action]:
     """Every single action that options promise."""
     o, t = options, state.read()
     flags = (o.roll, o.buy, o.decline, o.can_pass, o.hold, o.done, o.pay_fine, o.give_up)
     yield from (action for action, is_open in zip(BARE, flags, strict=True) if is_open)
-    yield from (w.Bid(amount) for amount in sorted(set(o.bid or ())))
+    yield from promised_bids(o)
     yield from (w.Demand(claim) for claim in o.demand)
     yield from (w.Waive(claim) for claim in o.waive)
     yield from (w.Wish({street: 1}) for street in o.wish)
@@ -109,6 +119,10 @@ def wrong_least(state: State, seat: int, options: Options) -> list[str]:
         least = _least(t, named if named is not None else _usual_street(t, seat, options.streets))
         for amount in (least - 1, least):
             reply = reply_to(state, seat, w.Bid(amount, named))
+            if named is None and options.bids and len(options.streets) > 1:
+                if reply is None or not reply[0].endswith("street-not-named"):
+                    found.append(f"{seat} bids {amount} without a street: {reply}")
+                continue
             if (reply is None) != (least <= amount <= t.cash[seat]):
                 found.append(f"{seat} bids {amount} on {named}, least is {least}: {reply}")
             if reply and reply[0].endswith("too-low") and reply[1].get("least") != least:

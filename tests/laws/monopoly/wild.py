@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tests.laws.monopoly.offered import promised_bids
 from tests.laws.monopoly.trades import some_offer, some_redeem
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly import words as w
@@ -56,7 +57,7 @@ def _weighted(t: Table, seat: int, o: Options, luck: random.Random) -> list[tupl
     say(6, o.roll, w.Roll)
     say(6, o.buy, w.Buy)
     say(3, o.decline, w.Decline)
-    say(4, bids, lambda: w.Bid(_a_bid(bids or (0, 0), luck)))
+    say(4, bids, lambda: _promised(luck.choice(list(promised_bids(o))), o, luck))
     try_out(3, bids and o.streets, lambda: _a_placed_bid(t, bids or (0, 0), o.streets, luck))
     say(3, o.can_pass, w.Pass)
     say(5, o.demand, lambda: w.Demand(luck.choice(o.demand)))
@@ -87,6 +88,11 @@ def _a_bid(bounds: tuple[int, int], luck: random.Random) -> int:
     """A small raise mostly, so that auctions last."""
     least, most = bounds
     return min(most, least + luck.randint(0, 9)) if luck.random() < 0.8 else luck.randint(*bounds)
+
+
+def _promised(bid: w.Bid, o: Options, luck: random.Random) -> Action:
+    most = (o.bid or (0, 0))[1]
+    return w.Bid(_a_bid((bid.amount, most), luck), bid.street)
 
 
 def _a_placed_bid(

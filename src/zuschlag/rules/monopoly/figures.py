@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from zuschlag.rules.bits import has
 from zuschlag.rules.kernel import plain
 from zuschlag.rules.monopoly.mortgage import (
     interest,
@@ -96,7 +95,7 @@ def _slot(t: Any, slot: int) -> SlotFigures:
 
 def _asked(t: Any, slot: int) -> tuple[int | None, int | None]:
     """Rent, or the multiple of a roll."""
-    if t.owner[slot] == BANK or has(t.mortgaged, slot):
+    if t.owner[slot] == BANK or t.mortgaged >> slot & 1:
         return None, None
     if t.kind[slot] == STREET:
         return _street_rent(t, slot), None

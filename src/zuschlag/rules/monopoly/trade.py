@@ -340,7 +340,7 @@ def why_not_taker(t: Table, place: int, seat: int, redeem: int) -> int:
 
 @rule
 def why_not_open_purses(t: Table, place: int, makers: int, own: int) -> int:
-    """The first reason of either side, as the first number of the rules told it."""
+    """The first reason of either side, as number 1 of the rules tells it (GAP-36, GAP-62)."""
     if t.give_cash[place] > t.cash[t.offer_from[place]]:
         return makers
     if t.want_cash[place] > t.cash[t.offer_to[place]]:
