@@ -191,6 +191,8 @@ function sentence(event: MonopolyEvent, teller: Teller): string {
       return t(`monopoly.log_end_${event.ending.replace('-', '_')}` as Key)
     case 'ruled':
       return t('monopoly.log_ruled', { names: teller.all(event.winners) })
+    default:
+      return '' // a server of tomorrow may say more than this page knows
   }
 }
 
