@@ -1,27 +1,19 @@
 """A seeded game as readable text: every action, its events, and what every viewer sees.
 
 Written once, compared ever after: a rule change shows as a diff that a person can read. Chance and
-choices come from a little generator of our own, so that no Python version changes them.
+choices come from a little generator of our own, so that no Python version changes them. What only
+one of the games has is in `for_sale.py` and `monopoly.py`.
 """
 
 import hashlib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from zuschlag.rules.forsale.game import FOR_SALE, State
-from zuschlag.rules.forsale.views import Observation, SeatView
-from zuschlag.rules.forsale.words import (
-    Action,
-    AuctionOptions,
-    Bid,
-    Options,
-    Pass,
-    Sell,
-    as_written,
-)
+from zuschlag.errors import Refusal
+from zuschlag.rules.game import LATEST, AnyGame
 
 
 class Luck:
@@ -45,52 +37,93 @@ class Luck:
 
 
 @dataclass(frozen=True)
+class Side:
+    """What a playthrough must know of a game beyond the contract."""
+
+    game: AnyGame
+    title: str
+    dealt: Callable[[Any], Iterator[str]]
+    chosen: Callable[[Any, Any, Luck], Any]  # what a seat sees and may do; None: it keeps still
+    view: Callable[[Any], Iterator[str]]
+
+
+@dataclass(frozen=True)
 class Playthrough:
     """Which game to print, and at every which step to print all views."""
 
+    side: Side
+    name: str
     edition: str
     seats: int
     every: int
-
-    @property
-    def name(self) -> str:
-        return f"{self.edition}-{self.seats}"
+    rules: int = LATEST
+    options: Mapping[str, object] = field(default_factory=dict)
+    board: str | None = None
+    table_says: Mapping[int, Any] = field(default_factory=dict)  # by the step it comes before
 
     def lines(self) -> Iterator[str]:
         """The whole text."""
-        luck = Luck(self.name)
-        deal = FOR_SALE.deal(FOR_SALE.agree(self.edition, self.seats), luck)
-        state = FOR_SALE.begin(FOR_SALE.agree(self.edition, self.seats), deal)
-        yield f"For Sale {self.edition}, {self.seats} seats, opener {deal.opener}"
-        yield f"buildings {plain(deal.buildings)}"
-        yield f"cheques {plain(deal.cheques)}"
-        yield from told(FOR_SALE.opening(state))
-        yield from all_views(state)
-        step = 0
-        while waiting := FOR_SALE.waiting_for(state):
-            step += 1
-            seat = waiting[luck.randrange(len(waiting))]
-            action = chosen(FOR_SALE.options(state, seat), luck)
-            yield ""
-            yield f"{step}. seat {seat} {plain(as_written(action))}"
-            yield from told(FOR_SALE.apply(state, seat, action))
-            yield from moves_open(state)
-            if step % self.every == 0 or not FOR_SALE.waiting_for(state):
-                yield from all_views(state)
+        game, luck = self.side.game, Luck(self.name)
+        terms = game.agree(self.edition, self.seats, self.options, self.board, self.rules)
+        deal = game.deal(terms, luck)
+        state = game.begin(terms, deal)
+        yield f"{self.side.title} {self.edition}, {self.seats} seats, opener {deal.opener}"
+        yield from self.side.dealt(deal)
+        if self.options:
+            yield f"options {plain(self.options)}"
+        yield from told(game.opening(state))
+        yield from self._views(state)
+        yield from self._steps(state, luck)
         yield ""
-        yield f"outcome {plain(msgspec.to_builtins(FOR_SALE.outcome(state)))}"
+        yield f"outcome {plain(msgspec.to_builtins(game.outcome(state)))}"
 
+    def _steps(self, state: Any, luck: Luck) -> Iterator[str]:
+        game, step = self.side.game, 0
+        while not (turn := game.turn(state)).is_over:
+            if turn.of_chance:
+                yield from told(game.resolve(state, game.draw(state, luck)))
+            else:
+                step += 1
+                seat, action = self._next(state, turn, step, luck)
+                yield ""
+                yield f"{step}. seat {seat} {plain(game.as_written(action))}"
+                yield from self._done(state, seat, action)
+            turn = game.turn(state)
+            if not turn.of_chance:
+                yield from self._moves_open(state)
+                if step % self.every == 0 or turn.is_over:
+                    yield from self._views(state)
 
-def chosen(options: Options | None, luck: Luck) -> Action:
-    """A careful player's move: mostly the least bid, seldom a jump, often a pass."""
-    assert options is not None, "a seat that is waited for has options"
-    if not isinstance(options, AuctionOptions):
-        return Sell(options.sell[luck.randrange(len(options.sell))])
-    if options.bid is None or luck.randrange(5) < 2:
-        return Pass()
-    least, most = options.bid
-    jump = 0 if luck.randrange(4) else luck.randrange(3)
-    return Bid(min(least + jump, most))
+    def _done(self, state: Any, seat: int, action: Any) -> Iterator[str]:
+        try:
+            yield from told(self.side.game.apply(state, seat, action))
+        except Refusal as refusal:  # players do not look at everything beforehand
+            yield f"   refused: {refusal.slug}, {plain(refusal.facts)}"
+
+    def _next(self, state: Any, turn: Any, step: int, luck: Luck) -> tuple[int, Any]:
+        """A seat that is asked, in any order, and what it does; or the table."""
+        if step in self.table_says:
+            return -1, self.table_says[step]
+        seats = list(turn.seats)
+        while seats:
+            seat = seats.pop(luck.randrange(len(seats)))
+            options = self.side.game.options(state, seat)
+            action = self.side.chosen(self.side.game.observe(state, seat), options, luck)
+            if action is not None:
+                return seat, action
+        raise AssertionError("nobody who is asked does anything")
+
+    def _moves_open(self, state: Any) -> Iterator[str]:
+        """Who may do what now."""
+        for seat in self.side.game.waiting_for(state):
+            options = msgspec.to_builtins(self.side.game.options(state, seat))
+            yield f"   seat {seat} may {plain(options)}"
+
+    def _views(self, state: Any) -> Iterator[str]:
+        """What each seat and a spectator see, without and with memory."""
+        for viewer in (*range(self.seats), None):
+            for memory in (False, True):
+                yield from self.side.view(self.side.game.observe(state, viewer, memory))
 
 
 def told(events: Any) -> Iterator[str]:
@@ -100,33 +133,10 @@ def told(events: Any) -> Iterator[str]:
         yield f"   {fields.pop('event')} {plain(fields)}"
 
 
-def moves_open(state: State) -> Iterator[str]:
-    """Who may do what now."""
-    for seat in FOR_SALE.waiting_for(state):
-        yield f"   seat {seat} may {plain(msgspec.to_builtins(FOR_SALE.options(state, seat)))}"
-
-
-def all_views(state: State) -> Iterator[str]:
-    """What each seat and a spectator see, without and with memory."""
-    viewers: list[int | None] = [*range(len(FOR_SALE.observe(state, None).people)), None]
-    for viewer in viewers:
-        for memory in (False, True):
-            yield from view(FOR_SALE.observe(state, viewer, memory))
-
-
-def view(seen: Observation) -> Iterator[str]:
-    """One line for the table, one for each seat, one for what is remembered."""
+def viewer_of(seen: Any) -> str:
+    """How the lines of a view begin."""
     who = "spectator" if seen.viewer is None else f"seat {seen.viewer}"
-    fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
-    people: list[SeatView] = fields.pop("people")
-    notes = {name: fields.pop(name) for name in ("purchases", "cheques_seen")}
-    for known in ("edition", "rules", "viewer", "memory"):
-        fields.pop(known)
-    yield f"   {who} {'remembers' if seen.memory else 'sees'}: {plain(fields)}"
-    for seat, one in enumerate(people):
-        yield f"      {seat}: {plain(msgspec.to_builtins(one))}"
-    if seen.memory:
-        yield f"      notes: {plain(msgspec.to_builtins(notes))}"
+    return f"{who} {'remembers' if seen.memory else 'sees'}"
 
 
 def plain(value: object) -> str:

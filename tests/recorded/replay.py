@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,17 @@ from zuschlag.rules.forsale.words import (
     Event,
     Pass,
     Passed,
+    Sell,
 )
-from zuschlag.rules.game import Outcome
+from zuschlag.rules.game import Ending, Outcome
+from zuschlag.rules.ruling import Ruling
 
 GAMES = Path(__file__).parent / "games"
 NAMES = sorted(file.stem for file in GAMES.glob("*.json"))
+MORE_ANSWERS = GAMES.parent / "more_answers.jsonl"
+FIRST_ANSWERS: dict[str, dict[str, Any]] = json.loads(
+    (GAMES.parent / "answers.json").read_text("utf-8")
+)
 
 
 @dataclass(frozen=True)
@@ -57,12 +64,20 @@ def data(name: str) -> bytes:
     return (GAMES / f"{name}.json").read_bytes()
 
 
+@cache
 def replay(name: str) -> Replay:
-    """Play the record through the contract, move by move."""
-    state, moves = FOR_SALE.read(record(name))
+    """Play a kept record through the contract, move by move."""
+    return replayed(record(name))
+
+
+def replayed(written: dict[str, Any]) -> Replay:
+    """Play a record through the contract, move by move."""
+    state, moves = FOR_SALE.read(written)
     opening, steps = FOR_SALE.opening(state), []
     for seat, action in moves:
-        seen, options = FOR_SALE.observe(state, seat), FOR_SALE.options(state, seat)
+        viewer = None if isinstance(action, Ruling) else seat
+        seen = FOR_SALE.observe(state, viewer)
+        options = None if viewer is None else FOR_SALE.options(state, viewer)
         bid = options.bid if isinstance(options, AuctionOptions) else None
         hands = [one.hand_size for one in seen.people]
         events = FOR_SALE.apply(state, seat, action)
@@ -77,7 +92,8 @@ def kinds(played: Replay) -> set[str]:
 
 def happenings(played: Replay) -> set[str]:
     """Everything of the required table that happens in this game."""
-    return {*_in_the_auctions(played), *_in_the_sale(played), *_at_the_end(played)}
+    found = {*_in_the_auctions(played), *_in_the_sale(played), *_at_the_end(played)}
+    return found | {*_by_ruling(played)}
 
 
 def _in_the_auctions(played: Replay) -> Iterator[str]:
@@ -112,7 +128,9 @@ def _rounds_with_a_bid(played: Replay) -> set[int]:
 
 
 def _in_the_sale(played: Replay) -> Iterator[str]:
-    sales = [step for step in played.steps if not isinstance(step.action, Bid | Pass)]
+    sales = [step for step in played.steps if isinstance(step.action, Sell)]
+    if not sales:
+        return
     if 0 in sales[0].hands:
         yield "seat without buildings from the start"
     if any(0 in step.hands and max(step.hands) > 1 for step in sales):
@@ -128,5 +146,27 @@ def _at_the_end(played: Replay) -> Iterator[str]:
     if len(played.outcome.winners) > 1:
         yield "shared victory"
     best = max(played.outcome.scores)
+    if played.outcome.ending == Ending.RULING:
+        return
+    if len(played.outcome.winners) > 2:
+        yield "three winners"
     if played.outcome.scores.count(best) > len(played.outcome.winners):
         yield "victory by coins"
+
+
+def _by_ruling(played: Replay) -> Iterator[str]:
+    rulings = [step for step in played.steps if isinstance(step.action, Ruling)]
+    if not rulings:
+        return
+    first = played.steps.index(rulings[0])
+    before = [step for step in played.steps[:first] if isinstance(step.action, Sell)]
+    ended = any(event.__struct_config__.tag == "game_ended" for event in _until(played, first))
+    yield "ruling after the end" if ended else "ruling in the sale" if before else "ruling early"
+    if len(rulings) > 1:
+        yield "second ruling"
+    if isinstance(rulings[-1].action, Ruling) and rulings[-1].action.places is not None:
+        yield "ruling with places"
+
+
+def _until(played: Replay, place: int) -> list[Event]:
+    return [event for step in played.steps[:place] for event in step.events]

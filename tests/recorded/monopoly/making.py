@@ -11,16 +11,18 @@ from typing import Any
 from zuschlag import record
 from zuschlag.rules.monopoly.actions import read_action
 from zuschlag.rules.monopoly.game import MONOPOLY
+from zuschlag.rules.monopoly.setup_roll import settle_setup
 from zuschlag.rules.monopoly.words import Action, Deal
 
 GAMES = Path(__file__).parent / "games"
-NAMES = ("Ada", "Ben", "Cleo", "Dora")
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Frida", "Gero", "Hanna")
+LETTERS = "ABCDEFGH"
 TABLE = "-"
 Side = dict[str, object]
 
 
 class Making:
-    """A game being played; A, B, C and D are Ada, Ben, Cleo and Dora."""
+    """A game being played; A to H are Ada, Ben, Cleo and so on."""
 
     def __init__(
         self,
@@ -32,9 +34,14 @@ class Making:
         chance: tuple[str, ...] = (),
         chest: tuple[str, ...] = (),
         rules: int = 1,
+        board: object = None,
+        setup: list[list[tuple[int, int]]] | None = None,
     ) -> None:
-        deal = Deal(_stacked(chance, "CH"), _stacked(chest, "CC"), 0)
-        self.state = MONOPOLY.begin(MONOPOLY.agree(edition, seats, options, rules=rules), deal)
+        decks = _stacked(chance, "CH"), _stacked(chest, "CC")
+        banker, opener = settle_setup(setup) if setup else (None, 0)
+        deal = Deal(*decks, opener, banker=banker, setup=setup)
+        terms = MONOPOLY.agree(edition, seats, options, board, rules)
+        self.state = MONOPOLY.begin(terms, deal)
         self.seats = seats
         self.about = about
         self.actions: list[tuple[int, Action]] = []
@@ -42,7 +49,7 @@ class Making:
 
     def do(self, who: str, verb: str, *given: object) -> None:
         """A legal action, written as in a record; `-` speaks for the table."""
-        seat = -1 if who == TABLE else "ABCD".index(who)
+        seat = -1 if who == TABLE else LETTERS.index(who)
         _, action = read_action([seat, verb, *given], "action", self.seats)
         MONOPOLY.apply(self.state, seat, action)
         self.actions.append((seat, action))
@@ -60,7 +67,7 @@ class Making:
 
     def trade(self, maker: str, taker: str, give: Side, want: Side) -> None:
         """An offer that is accepted at once."""
-        self.do(maker, "offer", "ABCD".index(taker), give, want)
+        self.do(maker, "offer", LETTERS.index(taker), give, want)
         self.do(taker, "accept", sum(1 for _, a in self.actions if type(a).__name__ == "Offer") - 1)
 
     def mark(self, moment: str) -> None:
