@@ -25,8 +25,12 @@ def has_pages() -> bool:
 
 
 @contextmanager
-def served(folder: Path, *flags: str, port: int = 0) -> Iterator[str]:
-    """Serve while the block runs; answers with the origin. A fault of the server is one of ours."""
+def served(folder: Path, *flags: str, port: int = 0, package: Path | None = None) -> Iterator[str]:
+    """Serve while the block runs; answers with the origin. A fault of the server is one of ours.
+
+    `package` is a folder that has another copy of the package.
+    """
+    other = {"PYTHONPATH": str(package)} if package is not None else {}
     log = folder / "server.log"
     with log.open("w") as telling:
         process = subprocess.Popen(
@@ -35,7 +39,7 @@ def served(folder: Path, *flags: str, port: int = 0) -> Iterator[str]:
             stderr=telling,
             text=True,
             # Nothing to compile: a game of people needs no speed.
-            env={**os.environ, "ZUSCHLAG_RULES": "plain"},
+            env={**os.environ, "ZUSCHLAG_RULES": "plain", **other},
         )
         assert process.stdout is not None
         try:

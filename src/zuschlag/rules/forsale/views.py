@@ -7,7 +7,7 @@ the end (C-14); without memory the box stays covered too (FS97-INFO-1).
 
 import msgspec
 
-from zuschlag.rules.bits import count, listed, lowest
+from zuschlag.rules.bits import count, listed
 from zuschlag.rules.forsale.auction import half_back, least_total, leaves_empty_handed
 from zuschlag.rules.forsale.moves import asked
 from zuschlag.rules.forsale.position import State, buildings_of, cheque_values
@@ -16,7 +16,7 @@ from zuschlag.rules.kernel import plain
 
 # Uncompiled: a few sums a move are not worth a door of their own.
 _half_back, _leaves_empty_handed = plain(half_back), plain(leaves_empty_handed)
-_least_total, _lowest = plain(least_total), plain(lowest)
+_least_total = plain(least_total)
 
 PHASES = ("buy", "sell", "done")
 
@@ -128,7 +128,7 @@ def _passing(t: Table, seat: int) -> Passing:
     if _leaves_empty_handed(t):
         return Passing(None, bid, 0)
     back = _half_back(t, bid)
-    return Passing(_lowest(t.row), back, bid - back)
+    return Passing(listed(t.row)[0], back, bid - back)
 
 
 def _own_sealed(t: Table, viewer: int | None) -> int | None:

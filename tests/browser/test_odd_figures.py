@@ -1,0 +1,98 @@
+"""A server whose rules have odd figures: what the page shows is always the server's word."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import zuschlag
+from tests.browser.landlords import Landlord, play_until
+from tests.browser.seating import begin, host_table
+from tests.browser.site import served
+from tests.browser.visitors import Visitors
+
+THE_SAME = "return value // 10 if t.interest_down else (value + 9) // 10"
+ODD = {
+    "rules/monopoly/mortgage.py": {
+        "return t.price[slot] // 2": "return t.price[slot] // 3",
+        THE_SAME: "return value * 3 // 10",
+    },
+    "rules/monopoly/rent.py": {"t.rents[slot * 8 + t.level[slot]]": "7 + t.rents[slot * 8]"},
+    "rules/forsale/auction.py": {
+        "return (bid + 1) // 2 if t.refund == UP else bid // 2": "return bid // 3"
+    },
+}
+TOWN = {"game": "monopoly", "edition": "aalen-casual", "seats": 2}
+AUCTION = {"game": "for-sale", "edition": "2015", "seats": 3}
+
+
+@pytest.fixture(scope="module")
+def odd_origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Mortgages of a third, thirty percent interest, a third of a bid back, rents and seven."""
+    root = tmp_path_factory.mktemp("odd")
+    package = root / "zuschlag"
+    shutil.copytree(Path(zuschlag.__file__).parent, package)
+    for name, edits in ODD.items():
+        text = (package / name).read_text()
+        for was, is_now in edits.items():
+            assert was in text, f"{name} has changed"
+            text = text.replace(was, is_now)
+        (package / name).write_text(text)
+    data = root / "data"
+    data.mkdir()
+    with served(data, package=root) as origin:
+        yield origin
+
+
+@pytest.fixture
+def laptop(browser: Browser, odd_origin: str) -> Iterator[Page]:
+    people = Visitors(browser, odd_origin)
+    yield people.desktop()
+    assert people.leave() == []
+
+
+def seen(page: Page, path: str) -> dict[str, Any]:
+    """The game as the server tells it."""
+    found: dict[str, Any] = page.request.get(f"/api/tables/{path[3:]}").json()["game"]
+    return found
+
+
+def test_prices_of_monopoly_are_the_server_s(laptop: Page) -> None:
+    path = host_table(laptop, "Anna", **TOWN)
+    begin(laptop)
+    anna = Landlord(laptop, "Anna")
+    play_until([anna], lambda: bool(seen(laptop, path)["people"][0]["deeds"]) and anna.look())
+    slot = seen(laptop, path)["people"][0]["deeds"][0]
+    figures = next(one for one in seen(laptop, path)["figures"] if one[0] == slot)
+    _, mortgage, interest, redeem, *_ = figures
+    assert (interest, redeem) == (mortgage * 3 // 10, mortgage + mortgage * 3 // 10)
+
+    play_until([anna], lambda: anna.look() and anna.has("Mortgage$"))
+    laptop.get_by_role("button", name="Mortgage", exact=True).click()
+    offer = laptop.get_by_role("button", name=f"Mortgage: M{mortgage}").first
+    expect(offer).to_be_visible()
+    offer.click()
+    expect(laptop.get_by_role("button", name=f"Redeem: M{redeem}").first).to_be_visible()
+
+
+def test_what_a_pass_gives_back_is_the_server_s(laptop: Page) -> None:
+    path = host_table(laptop, "Anna", **AUCTION)
+    begin(laptop)
+    bar = laptop.get_by_role("region", name="What to do")
+    own: dict[str, Any] = {}
+    for _ in range(40):
+        laptop.get_by_role("button", name="Pass").first.wait_for(timeout=30_000)
+        own = seen(laptop, path)["people"][0]
+        if own["bid"] > 1:
+            break
+        more = laptop.get_by_role("button", name="Bid ").first
+        (more if more.is_visible() else laptop.get_by_role("button", name="Pass").first).click()
+        expect(bar).to_be_visible()
+    passing = own["passing"]
+    assert passing["back"] == own["bid"] // 3
+    shown = laptop.get_by_role("button", name="Pass").first
+    expect(shown).to_contain_text(f"{passing['back']} back")
+    expect(shown).to_contain_text(f"{passing['paid']} gone")
