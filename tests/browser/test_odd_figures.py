@@ -57,9 +57,10 @@ def laptop(browser: Browser, odd_origin: str) -> Iterator[Page]:
 
 
 def seen(page: Page, path: str) -> dict[str, Any]:
-    """The game as the server tells it."""
-    found: dict[str, Any] = page.request.get(f"/api/tables/{path[3:]}").json()["game"]
-    return found
+    """The game as the server tells it, once it is dealt."""
+    while (found := page.request.get(f"/api/tables/{path[3:]}").json()["game"]) is None:
+        page.wait_for_timeout(50)
+    return dict(found)
 
 
 def test_prices_of_monopoly_are_the_server_s(laptop: Page) -> None:

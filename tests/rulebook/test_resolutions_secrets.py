@@ -13,12 +13,18 @@ EVERY = pytest.mark.parametrize("edition", editions())
 MEMORY = pytest.mark.parametrize("memory", [False, True])
 ROUND_AND_A_BID = "A:5 B:- C:6 D:- A:- C:2 D:3"
 HIDDEN = {"coins": None, "hand": None, "cheques": None}
-SHOWN = [
+SHOWN: list[dict[str, Any]] = [
     {"coins": 19, "bid": 0, "in_auction": True, "hand_size": 1, "hand": [17]},
     {"coins": 21, "bid": 0, "in_auction": True, "hand_size": 1, "hand": [4]},
     {"coins": 13, "bid": 2, "in_auction": True, "hand_size": 1, "hand": [26]},
     {"coins": 18, "bid": 3, "in_auction": True, "hand_size": 1, "hand": [9]},
 ]
+
+
+PASSING = {
+    bid: {"building": 1, "back": back, "paid": bid - back} for bid, back in ((0, 0), (2, 1), (3, 2))
+}
+"""Bids lie open, and so does what a pass would bring."""
 
 
 def at_the_table(**options: object) -> State:
@@ -34,11 +40,15 @@ def told(state: State, viewer: int | None, memory: bool = False) -> dict[str, An
 
 def expected(viewer: int | None, known: list[int], **differs: object) -> dict[str, Any]:
     """The view of that table in which the known seats are open."""
-    rest = {"sealed": False, "cheque_count": 0, "cheques": []}
-    people = [one | rest | ({} if seat in known else HIDDEN) for seat, one in enumerate(SHOWN)]
+    rest = {"sealed": False, "cheque_count": 0, "cheques": [], "least": 4}
+    people = [
+        one | rest | {"passing": PASSING[one["bid"]]} | ({} if seat in known else HIDDEN)
+        for seat, one in enumerate(SHOWN)
+    ]
     seen: dict[str, Any] = {
         "edition": "2015",
         "options": {},
+        "rules": 2,
         "viewer": viewer,
         "memory": False,
         "phase": "buy",

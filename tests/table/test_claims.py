@@ -43,7 +43,7 @@ async def test_whoever_must_wait_sees_until_when() -> None:
 async def test_an_owner_who_has_spoken_holds_nobody_up() -> None:
     for verb in ("demand", "waive"):
         party = await _with_rent()
-        await party.act(FIRST, verb, party.live.table.game.seen.claims[0]["id"])
+        await party.act(FIRST, verb, party.live.table.game.seen.claims[0].id)
         await party.act(THIRD, "roll")
 
 

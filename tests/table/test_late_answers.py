@@ -27,7 +27,7 @@ async def _with_rent(**parts: object) -> Party:
 @pytest.mark.parametrize("verb", ["demand", "waive"])
 async def test_an_owner_may_still_speak_after_the_turn_has_gone_on(verb: str) -> None:
     party = await _with_rent()
-    on, claim = party.live.table.game.on, party.live.table.game.seen.claims[0]["id"]
+    on, claim = party.live.table.game.on, party.live.table.game.seen.claims[0].id
     await party.act(SECOND, "done")
     assert party.live.table.game.on != on
     await party.act(FIRST, verb, claim, on=on)
@@ -36,7 +36,7 @@ async def test_an_owner_may_still_speak_after_the_turn_has_gone_on(verb: str) ->
 
 async def test_too_late_is_told_by_the_rules_not_by_staleness() -> None:
     party = await _with_rent()
-    on, claim = party.live.table.game.on, party.live.table.game.seen.claims[0]["id"]
+    on, claim = party.live.table.game.on, party.live.table.game.seen.claims[0].id
     await party.act(SECOND, "done")
     await party.act(2, "roll")
     assert isinstance(await refused(party.act(FIRST, "demand", claim, on=on)), Refusal)
@@ -73,10 +73,10 @@ async def test_answers_of_others_to_the_same_question_change_nothing() -> None:
 async def test_an_offer_is_accepted_by_its_number_and_never_another_one() -> None:
     party = await _with_rent()
     await party.act(SECOND, "offer", 2, {"deeds": [39]}, {"cash": 100})
-    first = party.live.table.game.seen.offers[0]["id"]
+    first = party.live.table.game.seen.offers[0].id
     await party.act(SECOND, "withdraw", first)
     await party.act(SECOND, "offer", 2, {"deeds": [39]}, {"cash": 1400})
-    second = party.live.table.game.seen.offers[0]["id"]
+    second = party.live.table.game.seen.offers[0].id
     assert second != first
     assert isinstance(await refused(party.act(2, "accept", first)), Refusal)
 

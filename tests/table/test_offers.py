@@ -35,7 +35,7 @@ async def test_an_offer_to_a_person_is_read_before_the_bot_rolls() -> None:
 
 async def test_who_has_answered_holds_nobody_up() -> None:
     party = await _with_offer(to="B")
-    offer = party.live.table.game.seen.offers[0]["id"]
+    offer = party.live.table.game.seen.offers[0].id
     await party.act(SECOND, "reject", offer)
     await asyncio.sleep(PACE[1] + 0.1)
     assert _has_rolled(party)

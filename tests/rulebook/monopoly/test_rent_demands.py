@@ -1,6 +1,7 @@
 """Demanding and waiving rent, and when not (MA-RENT-4, GAP-04, GAP-46, GAP-54, 2.4)."""
 
 import pytest
+from msgspec import to_builtins
 
 from tests.rulebook.monopoly.scenes import ORANGE, Scene, clause
 from tests.rulebook.monopoly.visits import LONG, A, B, C, D, on_16
@@ -94,7 +95,7 @@ def test_no_rent_is_asked_for_while_wishes_are_collected() -> None:
 def test_the_table_sees_every_open_claim() -> None:
     game = on_16()
     for viewer in ("A", "B", "C", None):
-        assert game.observe(viewer).claims == game.answer["claims"]
+        assert to_builtins(game.observe(viewer).claims) == game.answer["claims"]
 
 
 @clause("MA-RENT-1", "MA-RENT-4", "GAP-54")

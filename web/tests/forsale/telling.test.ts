@@ -68,7 +68,7 @@ describe('what is asked', () => {
   })
 
   test('who has not bid takes the building for nothing', () => {
-    const game = auction({ people: [seat({ coins: 12 }), seat({ bid: 4 }), seat()] })
+    const game = auction({ people: [seat({ coins: 12, passing: { building: 3, back: 0, paid: 0 } }), seat({ bid: 4 }), seat()] })
     expect(ask(situation(game, { pass: true, bid: [5, 12] }))).toBe('Bid at least 5, or take the garden shed for nothing.')
   })
 

@@ -37,7 +37,7 @@ describe('the question of the moment', () => {
 
   test('a debt says how much is missing, and what helps', () => {
     const owing = now(
-      { phase: 'debt', debts: [{ from: 0, to: 1, amount: 320 }], people: [person({ cash: 180, deeds: [5, 15] }), person()] },
+      { phase: 'debt', debts: [{ from: 0, to: 1, amount: 320 }], people: [person({ cash: 180, deeds: [5, 15], raisable: 200 }), person()] },
       { mortgage: [5, 15], offer: [1] },
     )
     expect(askingOf(owing).question).toBe('You owe M320 to Bruno. Raise M140 more.')

@@ -4,6 +4,7 @@
 import type { Entry } from '../../src/link/frames'
 import type { MonopolyObservation } from '../../src/link/wire'
 import plain from './recorded.json'
+import { FIGURES } from './stages'
 
 type Row = [seat: number, action: unknown[], events: unknown[], cash: number]
 
@@ -18,6 +19,13 @@ export const ENTRIES: Entry[] = rows.map(([seat, action, events], index) => ({
   events,
 }))
 export const OWN_CASH = rows.map(([, , , cash]) => cash)
-export const LAST = plain.last as unknown as MonopolyObservation
 export const SCORES: number[] = plain.scores
+
+/** The last view, written down before views had figures. */
+const last = plain.last as unknown as MonopolyObservation
+export const LAST: MonopolyObservation = {
+  ...last,
+  figures: FIGURES,
+  people: last.people.map((one, seat) => ({ ...one, deeds_worth: SCORES[seat]! - one.cash!, buildings_worth: 0, raisable: 0 })),
+}
 export const NAMES = ['Anna', 'Ada', 'Bruno', 'Clara']

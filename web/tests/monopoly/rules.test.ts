@@ -98,7 +98,7 @@ describe('trading', () => {
   test('a mortgaged deed costs interest, or its redemption', () => {
     const now = game({ mortgaged: [39] })
     expect(feesOf(now, [39, 1], [])).toBe(20)
-    expect(feesOf(now, [39, 1], [39])).toBe(209)
+    expect(feesOf(now, [39, 1], [39])).toBe(220)
   })
 
   test('only the creditor of the first debt can forgive', () => {

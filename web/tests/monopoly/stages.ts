@@ -10,10 +10,13 @@ export { you }
 
 export const BOARD = new Board(aalen, 'aalen')
 
-/** Odd figures, so that nobody mistakes sums of the page for the server's. */
+/** As a server has them while nobody owns anything. */
 export const FIGURES: SlotFigures[] = BOARD.slots
   .filter((slot) => slot.price > 0)
-  .map(({ index, price, house }) => [index, price / 2, price / 20, price / 2 + 7, price / 2 + 9, house, house / 2, null, null])
+  .map(({ index, price, house }) => {
+    const [mortgage, interest] = [Math.floor(price / 2), Math.ceil(Math.floor(price / 2) / 10)]
+    return [index, mortgage, interest, mortgage + interest, mortgage + interest, house, house / 2, null, null]
+  })
 
 export function person(parts: Partial<MonopolyPersonView> = {}): MonopolyPersonView {
   return { cash: 1500, at: 0, jail: 0, deeds: [], cards: [], is_living: true, is_holding: false, deeds_worth: 0, buildings_worth: 0, raisable: 0, ...parts }
