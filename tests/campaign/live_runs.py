@@ -27,6 +27,7 @@ from tests.simulation.sometimes import never
 PAIRS = 100_000
 ANSWERS = 10_000
 EACH_WAY = 50
+PIECES = len(KINDS) * ANSWERS // (2 * EACH_WAY)  # so many comparisons may cry wolf as seldom as one
 GAMES = 100
 SEEDS = 5_000
 SECONDS = 300.0
@@ -117,7 +118,7 @@ def sealed(course: Course) -> list[Row]:
 
 def _sealed(kind: str, number: int) -> Piece:
     found = over_sockets(kind, number, EACH_WAY)
-    wrong = [f"{kind} {number}: {why}" for why in found.odd_sizes()]
+    wrong = [f"{kind} {number}: {why}" for why in found.odd_sizes(ALPHA / PIECES)]
     return Piece({"answers": 2.0 * EACH_WAY}, found.times(), wrong)
 
 

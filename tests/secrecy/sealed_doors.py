@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import cache
+from itertools import count, islice
 
 from tests.secrecy.cast import TOKENS
 from tests.secrecy.doors import NO_LIMITS, Doors
@@ -15,13 +17,14 @@ from zuschlag.journal.memory import MemoryJournal
 from zuschlag.server.serve import _loop_factory as loop_factory
 from zuschlag.table.caller import Speaker
 
-MOMENTS = {
-    "sell": (0, 1, 3, 4, 5, 6),
-    "wish": (0, 2, 3, 7, 8, 9),
-    "order": (4, 5, 7, 9, 10, 11),
-    "purse": (0, 3, 4, 5, 7, 8),
-}
-"""Seeds of stories that come to such a moment soon."""
+MOMENTS = 6
+
+
+@cache
+def moments(kind: str) -> tuple[int, ...]:
+    """Seeds of the first stories that come to such a moment soon."""
+    seeds = (seed for seed in count() if case_of(kind, seed) is not None)
+    return tuple(islice(seeds, MOMENTS))
 
 
 class Virtual:
@@ -74,17 +77,16 @@ def in_virtual_time(case: Case, count: int) -> Samples:
     return run(work())
 
 
-def over_sockets(kind: str, number: int, count: int) -> Samples:
+def over_sockets(kind: str, number: int, each_way: int) -> Samples:
     """Samples by the clock on the wall; the number chooses a moment among a few."""
-    seed = MOMENTS[kind][number % len(MOMENTS[kind])]
-    case = case_of(kind, seed)
+    case = case_of(kind, moments(kind)[number % MOMENTS])
     assert case is not None
 
     async def work(case: Case) -> Samples:
         async with running(**NO_LIMITS) as served:
             server = Real(served)
             await _know(server.journal, case)
-            return await sampled(server, case, count, f"{kind} {number}")
+            return await sampled(server, case, each_way, f"{kind} {number}")
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         return runner.run(work(case))

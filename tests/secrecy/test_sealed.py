@@ -28,6 +28,8 @@ def test_nobody_can_tell_by_time_or_size_what_was_sealed(kind: str) -> None:
     assert [len(world) for world in found.answers] == [EACH_WAY, EACH_WAY]
     assert all(sum(answer.sizes) > 100 for world in found.answers for answer in world)
     assert found.odd_sizes() == []
+    one, other = ({answer.sizes for answer in world} for world in found.answers)
+    assert one == other, "in virtual time nothing comes in between"
     assert differences(found.times())[1] == []
 
 
