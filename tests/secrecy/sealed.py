@@ -93,7 +93,11 @@ class Samples:
         }
 
     def odd_sizes(self, alpha: float = ALPHA) -> list[str]:
-        """Sizes that tell the worlds apart; a bot that moves meanwhile adds frames in either."""
+        """Sizes that tell the worlds apart.
+
+        Samples may differ within one world: a timer of the table, such as the one that drops an
+        unused code, may add a line of its own while somebody is answered, in either world.
+        """
         one, other = ([sum(answer.sizes) for answer in world] for world in self.answers)
         if likeness(one, other) >= alpha:
             return []

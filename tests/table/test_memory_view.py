@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.party import FIRST, Party, gather
+from tests.table.party import FIRST, SECOND, Party, gather, refused
 from tests.table.world import Inbox, for_sale, monopoly
-from zuschlag.errors import Malformed
+from zuschlag.errors import Malformed, NotAllowed, NotFound
 from zuschlag.rules.forsale.views import Observation as ForSaleSeen
 from zuschlag.rules.games import GAMES
 from zuschlag.rules.monopoly.views import Observation as MonopolySeen
@@ -54,3 +54,11 @@ async def test_who_has_no_seat_has_taken_no_notes(game: str) -> None:
     with_notes, without = [await looking(party, None, memory) for memory in (True, False)]
     assert with_notes.last("table") == without.last("table")
     assert with_notes.last("table")["game"]["memory"] is False
+
+
+@pytest.mark.parametrize("game", VIEWS)
+async def test_nobody_has_the_notes_of_another_seat(game: str) -> None:
+    party = await table_of(game)
+    for speaker in (party[SECOND].speaker, party.guest("Zoe").speaker):
+        asked = party.service.attach(party.table, speaker, FIRST, 0, Inbox(), memory=True)
+        assert isinstance(await refused(asked), NotAllowed | NotFound)

@@ -84,17 +84,9 @@ class ForSaleAtTable:
         """All purses and hands; what lies face down stays so until the reveal."""
         return FOR_SALE.observe(state, None, memory=True)
 
-    def money(self, state: Any) -> list[int]:
-        """Coins, on the table too, and cheques."""
-        return FOR_SALE.worth(state)
-
     def wanted_throws(self, state: Any, dice: Iterator[list[int]]) -> Iterator[list[int]]:
         """There are no dice."""
         return iter(())
-
-    def speakers(self, state: Any, seen: Observation) -> list[int]:
-        """Whoever is waited for."""
-        return seen.waiting
 
     def simplest(self, options: words.Options) -> Written:
         """Pass, or sell the least."""

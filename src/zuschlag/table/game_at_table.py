@@ -65,14 +65,8 @@ class GameAtTable(Protocol):
     def open_view(self, state: Any) -> Any:
         """What lies on the table and in the hands, for who looks back at a game."""
 
-    def money(self, state: Any) -> list[int]:
-        """What everybody is worth now, for the curve of a game."""
-
     def wanted_throws(self, state: Any, dice: Iterator[list[int]]) -> Iterator[list[int]]:
         """Of the dice of a record as many as the game asks for, one after the other."""
-
-    def speakers(self, state: Any, seen: Any) -> list[int]:
-        """The seats whose bots are asked, in this order."""
 
     def simplest(self, options: Any) -> Written:
         """What a seat does when its bot cannot be asked."""

@@ -122,18 +122,10 @@ class MonopolyAtTable:
         """All purses; decks stay covered."""
         return msgspec.structs.replace(MONOPOLY.observe(state, None, memory=True), book={})
 
-    def money(self, state: Any) -> list[int]:
-        """Cash, deeds and buildings, as they count at the end (GAP-48)."""
-        return MONOPOLY.worth(state)
-
     def wanted_throws(self, state: Any, dice: Iterator[list[int]]) -> Iterator[list[int]]:
         """As long as the game waits for dice and the record has some."""
         while MONOPOLY.wants_dice(state) and (throw := next(dice, None)) is not None:
             yield throw
-
-    def speakers(self, state: Any, seen: Observation) -> list[int]:
-        """Whoever may have something to say."""
-        return list(MONOPOLY.turn(state).seats)
 
     def simplest(self, options: words.Options) -> Written:
         """Whatever brings the game on without spending anything."""

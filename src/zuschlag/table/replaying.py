@@ -57,7 +57,7 @@ def replayed(data: bytes, viewpoint: Viewpoint, first: int, last: int) -> Replay
     written = record.parse(data)
     at = game_at_table(written["game"])
     state, actions = at.game.read(written)
-    frames, money, refusal = [], [at.money(state)], None
+    frames, money, refusal = [], [at.game.worth(state)], None
     if first == 0:
         opening = _Step(TABLE_SEAT, None, at.game.opening(state))
         frames.append(_frame(at, state, viewpoint, 0, opening))
@@ -68,7 +68,7 @@ def replayed(data: bytes, viewpoint: Viewpoint, first: int, last: int) -> Replay
         except Refusal as fault:
             refusal = fault.slug
             break
-        money.append(at.money(state))
+        money.append(at.game.worth(state))
         if first <= number <= min(last, first + MOST_FRAMES):
             frames.append(_frame(at, state, viewpoint, number, step))
     names = [str(name) for name in written["seats"]]
@@ -95,7 +95,7 @@ def _frame(at: GameAtTable, state: Any, viewpoint: Viewpoint, number: int, step:
         action=at.game.as_written(step.action) if step.action is not None else None,
         events=plain(step.events),
         game=_view(at, state, viewpoint),
-        money=at.money(state),
+        money=at.game.worth(state),
     )
 
 
@@ -103,7 +103,7 @@ def _view(at: GameAtTable, state: Any, viewpoint: Viewpoint) -> Any:
     if viewpoint == OPEN:
         return at.open_view(state)
     is_seat = viewpoint is None or (
-        isinstance(viewpoint, int) and viewpoint in range(len(at.money(state)))
+        isinstance(viewpoint, int) and viewpoint in range(len(at.game.worth(state)))
     )
     if isinstance(viewpoint, str) or not is_seat:
         raise Malformed("replay/bad-viewpoint", "viewpoint", {"allowed": ["a seat", OPEN]})
