@@ -29,7 +29,7 @@ def waits() -> Iterator[tuple[str, float]]:
         yield "Monopoly, nothing kept", _cpu_seconds(folder, _MONOPOLY)
         yield "Monopoly, all kept", _cpu_seconds(folder, _MONOPOLY)
         for name, file in (
-            ("after an edit in a bot", "bots/landlord/worth.py"),
+            ("after an edit in a bot", "bots/monopoly/landlord/worth.py"),
             ("after an edit in a rule", "rules/monopoly/trade.py"),
         ):
             with (package / file).open("a") as edited:

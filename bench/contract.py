@@ -3,7 +3,7 @@
 import random
 import time
 
-from zuschlag.bots.roster import ROSTER
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.words import Bid, Pass, SaleOptions, Sell
 from zuschlag.rules.game import fresh
@@ -36,7 +36,7 @@ def _bare(seats: int, seconds: float) -> float:
 
 def _with_bot(seats: int, seconds: float) -> float:
     luck, made, until = random.Random(1), 0, time.perf_counter() + seconds
-    bot = ROSTER["random"](luck)
+    bot = FOR_SALE_BOTS["random"](luck)
     while time.perf_counter() < until:
         state = fresh(FOR_SALE, FOR_SALE.agree("2015", seats), luck)
         while waiting := FOR_SALE.waiting_for(state):

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from zuschlag.bots.match import play_match
-from zuschlag.bots.roster import MONOPOLY_ROSTER
-from zuschlag.lab.monopoly_findings import findings
-from zuschlag.lab.monopoly_simulate import MonopolyPlan, play_chunk
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
+from zuschlag.lab.monopoly.findings import findings
+from zuschlag.lab.monopoly.simulate import MonopolyPlan, play_chunk
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import State
 from zuschlag.rules.monopoly.words import Action
@@ -44,7 +44,7 @@ def microseconds_per_action() -> dict[str, float]:
 
 @cache
 def _games() -> list[tuple[State, list[tuple[int, Action]]]]:
-    players = [MONOPOLY_ROSTER["landlord"]] * SEATS
+    players = [MONOPOLY_BOTS["landlord"]] * SEATS
     terms = MONOPOLY.agree(EDITION, SEATS)
     return [play_match(MONOPOLY, terms, players, random.Random(game)) for game in range(GAMES)]
 
@@ -64,7 +64,7 @@ def _replayed() -> float:
         dice = iter(ended.dice)
         for seat, action in moves:
             MONOPOLY.apply(state, seat, action)
-            while MONOPOLY.wants_dice(state):
+            while MONOPOLY.wants_chance(state):
                 MONOPOLY.resolve(state, list(next(dice)))
     return (time.perf_counter() - began) / _steps() * 1e6
 

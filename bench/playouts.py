@@ -9,7 +9,7 @@ from functools import partial
 import numpy as np
 
 from bench.yardstick import Playout
-from zuschlag.lab.playouts import PACK, digest_of_games
+from zuschlag.lab.forsale.playouts import PACK, digest_of_games
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale.editions import agree
 from zuschlag.rules.forsale.position import blank_table

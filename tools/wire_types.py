@@ -18,8 +18,8 @@ from zuschlag.rules.game import Outcome
 from zuschlag.rules.monopoly import events as monopoly_events
 from zuschlag.rules.monopoly import views as monopoly_views
 from zuschlag.rules.monopoly import words as monopoly_words
-from zuschlag.server import catalogue, lobby, replays
-from zuschlag.table import commands, replaying, wire
+from zuschlag.server import lobby, replays
+from zuschlag.table import catalogue, commands, replaying, wire
 from zuschlag.table.settings import Settings
 
 PLACE = Path(__file__).resolve().parent.parent / "web" / "src" / "link" / "wire.ts"

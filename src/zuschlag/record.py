@@ -15,9 +15,8 @@ from zuschlag.errors import Malformed
 from zuschlag.rules import checks
 from zuschlag.rules.checks import WHOLE_DOCUMENT
 from zuschlag.rules.doubles import check_all_keys, check_key
-from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.game import RULES, AnyGame
-from zuschlag.rules.games import GAMES
+from zuschlag.rules.games import GAMES, description
 
 VERSION = 1
 MOST_BYTES = 1_000_000
@@ -95,9 +94,7 @@ def _game_of(record: object) -> AnyGame:
     named = checks.an_object(record, WHOLE_DOCUMENT, _NAMING, others)
     if checks.a_number(named["zuschlag"], "zuschlag") != VERSION:
         raise Malformed("record/unknown-version", "zuschlag", {"known": [VERSION]})
-    if checks.a_text(named["game"], "game") not in GAMES:
-        raise Malformed("record/unknown-game", "game", {"known": sorted(GAMES)})
-    return GAMES[named["game"]]
+    return description(checks.a_text(named["game"], "game")).game
 
 
 def _check_extra(value: object, key: str) -> None:
@@ -154,7 +151,8 @@ def write(
     names: Sequence[str],
     actions: Sequence[tuple[int, Any]],
     meta: dict[str, Any] | None = None,
-    game: AnyGame = FOR_SALE,
+    *,
+    game: AnyGame,
 ) -> dict[str, Any]:
     """A whole game as a record: `state` gives terms, deal and what chance has said since."""
     parts = game.write(state) | {"seats": list(names)}

@@ -12,13 +12,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from zuschlag.bots.roster import MONOPOLY_ROSTER
-from zuschlag.bots.roster import ROSTER as GOOD
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, Bid, Options, Pass
 
 SERVER_ROOMS = ("zuschlag.table", "zuschlag.journal", "zuschlag.server", "zuschlag.fair")
-__all__ = ["MONOPOLY_ROSTER", "ROSTER"]
 
 
 class OddBot:
@@ -153,7 +152,7 @@ class Fresh(OddBot):
         return Bid(self.asked)
 
 
-ROSTER = GOOD | {
+_ODD = FOR_SALE_BOTS | {
     kind.__name__.lower(): kind
     for kind in (
         Runaway,
@@ -171,3 +170,5 @@ ROSTER = GOOD | {
         Fresh,
     )
 }
+
+BOTS = {"for-sale": _ODD, "monopoly": MONOPOLY_BOTS}

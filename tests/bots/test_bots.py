@@ -5,26 +5,26 @@ import random
 import pytest
 
 from tests.laws.games import TABLES
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
+from zuschlag.bots.forsale.uniform import UniformBot
 from zuschlag.bots.match import play_match
-from zuschlag.bots.roster import ROSTER
-from zuschlag.bots.uniform import UniformBot
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, AuctionOptions, Bid, Options, Pass
 from zuschlag.rules.game import fresh
 
 
-@pytest.mark.parametrize("name", ROSTER)
+@pytest.mark.parametrize("name", FOR_SALE_BOTS)
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_every_bot_finishes_every_kind_of_game(name: str, edition: str, seats: int) -> None:
     state, _ = play_match(
-        FOR_SALE, FOR_SALE.agree(edition, seats), [ROSTER[name]] * seats, random.Random(1)
+        FOR_SALE, FOR_SALE.agree(edition, seats), [FOR_SALE_BOTS[name]] * seats, random.Random(1)
     )
     assert FOR_SALE.outcome(state) is not None
 
 
 def test_a_match_is_repeatable_by_its_luck() -> None:
-    players = [ROSTER["random"], ROSTER["heuristic"], ROSTER["random"]]
+    players = [FOR_SALE_BOTS["random"], FOR_SALE_BOTS["heuristic"], FOR_SALE_BOTS["random"]]
     first = play_match(FOR_SALE, FOR_SALE.agree("2015", 3), players, random.Random(4))[1]
     assert first == play_match(FOR_SALE, FOR_SALE.agree("2015", 3), players, random.Random(4))[1]
     assert first != play_match(FOR_SALE, FOR_SALE.agree("2015", 3), players, random.Random(5))[1]

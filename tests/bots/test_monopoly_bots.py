@@ -7,8 +7,8 @@ import pytest
 
 from zuschlag.bots.driving import Stalled, steps
 from zuschlag.bots.match import play_match
-from zuschlag.bots.roster import MONOPOLY_ROSTER
-from zuschlag.bots.wanderer import WandererBot
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
+from zuschlag.bots.monopoly.wanderer import WandererBot
 from zuschlag.rules.game import fresh
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import State
@@ -19,14 +19,14 @@ SHORT = {"end.limit": {"rounds": 12}}
 TABLES = [
     (edition, 2 + place % 5 if name == "landlord" else 6 - place % 5, name)
     for place, edition in enumerate(MONOPOLY.editions())
-    for name in MONOPOLY_ROSTER
+    for name in MONOPOLY_BOTS
 ]
 
 
 def match(
     edition: str, names: Sequence[str], seed: int, rounds: int
 ) -> tuple[State, list[tuple[int, Action]]]:
-    players = [MONOPOLY_ROSTER[name] for name in names]
+    players = [MONOPOLY_BOTS[name] for name in names]
     terms = MONOPOLY.agree(edition, len(names), {"end.limit": {"rounds": rounds}})
     return play_match(MONOPOLY, terms, players, random.Random(seed))
 
@@ -40,7 +40,7 @@ def test_every_bot_finishes_every_preset(edition: str, seats: int, name: str) ->
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_bots_play_together_at_every_number_of_seats(seats: int) -> None:
-    names = [list(MONOPOLY_ROSTER)[seat % 2] for seat in range(seats)]
+    names = [list(MONOPOLY_BOTS)[seat % 2] for seat in range(seats)]
     state, _ = match("aalen-casual", names, seats, rounds=12)
     assert MONOPOLY.outcome(state) is not None
 

@@ -14,10 +14,11 @@ import pytest
 
 from tests.house.tree import ROOT
 from zuschlag.bots.bot_process import Crashed
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.bots.messages import BotQuestion, NoAnswer
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.bots.one_choice import Rosters, choose
 from zuschlag.bots.pool import BotPool
-from zuschlag.bots.roster import MONOPOLY_ROSTER, ROSTER
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.written import read_actions as read_for_sale
 from zuschlag.rules.game import fresh
@@ -67,8 +68,8 @@ async def play_for_sale(pool: BotPool, bot: str, edition: str) -> None:
 async def play_monopoly(pool: BotPool, bot: str, edition: str) -> None:
     luck = random.Random(3)
     state = fresh(MONOPOLY, MONOPOLY.agree(edition, 3, SHORT), luck)
-    while MONOPOLY.wants_dice(state) or MONOPOLY.waiting_for(state):
-        if MONOPOLY.wants_dice(state):
+    while MONOPOLY.wants_chance(state) or MONOPOLY.waiting_for(state):
+        if MONOPOLY.wants_chance(state):
             MONOPOLY.roll(state, luck)
             continue
         for seat in range(3):
@@ -82,13 +83,13 @@ async def play_monopoly(pool: BotPool, bot: str, edition: str) -> None:
                 break
 
 
-@pytest.mark.parametrize("bot", ROSTER)
+@pytest.mark.parametrize("bot", FOR_SALE_BOTS)
 @pytest.mark.parametrize("edition", ["2015", "2015-variant", "1997"])
 async def test_every_bot_plays_for_sale_move_by_move(pool: BotPool, bot: str, edition: str) -> None:
     await play_for_sale(pool, bot, edition)
 
 
-@pytest.mark.parametrize("bot", MONOPOLY_ROSTER)
+@pytest.mark.parametrize("bot", MONOPOLY_BOTS)
 @pytest.mark.parametrize("edition", ["aalen-casual", "aalen-event", "classic"])
 async def test_every_bot_plays_monopoly_move_by_move(pool: BotPool, bot: str, edition: str) -> None:
     await play_monopoly(pool, bot, edition)
@@ -96,7 +97,7 @@ async def test_every_bot_plays_monopoly_move_by_move(pool: BotPool, bot: str, ed
 
 async def test_the_same_seed_gives_the_same_choice_as_in_this_process(pool: BotPool) -> None:
     seen, options = opening()
-    rosters: Rosters = {"for-sale": ROSTER, "monopoly": MONOPOLY_ROSTER}
+    rosters: Rosters = {"for-sale": FOR_SALE_BOTS, "monopoly": MONOPOLY_BOTS}
     for seed in range(20):
         here = choose(BotQuestion("for-sale", "random", seen, options, seed), rosters)
         assert await pool.choose("for-sale", "random", seen, options, seed) == here

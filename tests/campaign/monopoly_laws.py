@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from zuschlag.lab.monopoly_playouts import deal, next_move
+from zuschlag.lab.monopoly.playouts import deal, next_move
 from zuschlag.rules.bits import EMPTY, count, drop_lowest, lowest
 from zuschlag.rules.chance import CHANCE, Chance
 from zuschlag.rules.kernel import Tables, door, plain, rule

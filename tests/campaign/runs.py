@@ -16,9 +16,9 @@ from tests.campaign.rows import Row
 from tests.laws.games import TABLES, Setting
 from tests.laws.test_laws_of_secrecy import LEAKS, all_twins, honest
 from tests.laws.together import play_together
-from zuschlag.lab import playouts
-from zuschlag.lab.findings import findings
-from zuschlag.lab.simulate import ForSalePlan, simulate, usable_cores
+from zuschlag.lab.forsale import playouts
+from zuschlag.lab.forsale.findings import findings
+from zuschlag.lab.forsale.simulate import ForSalePlan, simulate, usable_cores
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale.editions import agree
 from zuschlag.rules.forsale.game import FOR_SALE

@@ -8,7 +8,7 @@ from tests.cli.command import zuschlag
 from tests.house.tree import ROOT
 from tests.record.games import Record, with_, written
 from tests.record.monopoly.games import first_turns, game, played
-from zuschlag.cli.monopoly_words import MONOPOLY_SENTENCES
+from zuschlag.cli.monopoly.words import MONOPOLY_SENTENCES
 from zuschlag.cli.narration import tell
 from zuschlag.rules.monopoly.refusals import SLUGS
 

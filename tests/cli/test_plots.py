@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.cli.command import zuschlag
-from zuschlag.lab.findings import findings
-from zuschlag.lab.plot import draw
-from zuschlag.lab.simulate import ForSalePlan, play_chunk
+from zuschlag.lab.forsale.findings import findings
+from zuschlag.lab.forsale.plot import draw
+from zuschlag.lab.forsale.simulate import ForSalePlan, play_chunk
 
 PLAN = ("simulate", "for-sale", "--json", "--games", "300", "--seats", "3", "--plot")
 

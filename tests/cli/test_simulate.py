@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.cli.command import zuschlag
-from zuschlag.lab.findings import wilson
-from zuschlag.lab.simulate import ForSalePlan, play_chunk
+from zuschlag.lab.forsale.simulate import ForSalePlan, play_chunk
+from zuschlag.lab.shares import wilson
 
 FOUR = ("simulate", "for-sale", "--json", "--edition", "2015", "--seats", "4")
 MIXED = ("heuristic", "random", "random", "random")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.command import zuschlag
 from zuschlag.cli import main
-from zuschlag.cli.monopoly_options import monopoly_option
+from zuschlag.cli.monopoly.options import monopoly_option
 from zuschlag.rules.monopoly.board import source
 
 PLAN = ("simulate", "monopoly")

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from zuschlag.bots.uniform import UniformBot
+from zuschlag.bots.forsale.uniform import UniformBot
 from zuschlag.errors import Refusal
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.written import read_actions

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from zuschlag.lab.monopoly_playouts import FACES, Numbers, shuffle_decks
-from zuschlag.lab.monopoly_simulate import blank_table
+from zuschlag.lab.monopoly.playouts import FACES, Numbers, shuffle_decks
+from zuschlag.lab.monopoly.simulate import blank_table
 from zuschlag.rules.chance import CHANCE, Chance, draw, start
 from zuschlag.rules.kernel import Tables, door, record, rule
 from zuschlag.rules.monopoly.applying import apply

@@ -7,8 +7,8 @@ from typing import Any
 
 from zuschlag import fair, record
 from zuschlag.bots import driving
-from zuschlag.bots.uniform import UniformBot
-from zuschlag.bots.wanderer import WandererBot
+from zuschlag.bots.forsale.uniform import UniformBot
+from zuschlag.bots.monopoly.wanderer import WandererBot
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.monopoly.game import MONOPOLY
 
@@ -61,7 +61,7 @@ def for_sale_game(number: int, edition: str = "2015", seats: int = 4) -> dict[st
         action = bots[waiting[0]].choose(FOR_SALE.observe(state, waiting[0]), open_to)
         FOR_SALE.apply(state, waiting[0], action)
         moves.append((waiting[0], action))
-    return record.write(state, NAMES[:seats], moves) | {"fair": seeds.told()}
+    return record.write(state, NAMES[:seats], moves, game=FOR_SALE) | {"fair": seeds.told()}
 
 
 def monopoly_game(number: int, edition: str = "aalen-casual", seats: int = 3) -> dict[str, Any]:

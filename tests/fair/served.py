@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.bots.uniform import UniformBot
-from zuschlag.bots.wanderer import WandererBot
+from zuschlag.bots.forsale.uniform import UniformBot
+from zuschlag.bots.monopoly.wanderer import WandererBot
 from zuschlag.journal.seal import KeySeal, key_from_file
 from zuschlag.journal.sqlite import SqliteJournal
 from zuschlag.rules.forsale import views, words

@@ -5,10 +5,10 @@ import numpy as np
 import pytest
 
 from zuschlag import record
-from zuschlag.lab.counting import COUNT, WIN_UNITS
-from zuschlag.lab.monopoly_findings import findings
-from zuschlag.lab.monopoly_records import records
-from zuschlag.lab.monopoly_simulate import MonopolyPlan, MonopolyTally, play_chunk, simulate
+from zuschlag.lab.monopoly.counting import COUNT, WIN_UNITS
+from zuschlag.lab.monopoly.findings import findings
+from zuschlag.lab.monopoly.records import records
+from zuschlag.lab.monopoly.simulate import MonopolyPlan, MonopolyTally, play_chunk, simulate
 from zuschlag.rules.monopoly.board import load
 
 LANDLORDS = ("landlord",) * 4

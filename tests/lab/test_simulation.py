@@ -5,10 +5,11 @@ import numpy as np
 import pytest
 
 from zuschlag import record
-from zuschlag.lab.findings import findings, quantile, wilson
-from zuschlag.lab.playouts import WIN_UNITS
-from zuschlag.lab.records import records
-from zuschlag.lab.simulate import ForSalePlan, ForSaleTally, play_chunk, simulate
+from zuschlag.lab.forsale.findings import findings, quantile
+from zuschlag.lab.forsale.playouts import WIN_UNITS
+from zuschlag.lab.forsale.records import records
+from zuschlag.lab.forsale.simulate import ForSalePlan, ForSaleTally, play_chunk, simulate
+from zuschlag.lab.shares import wilson
 
 RANDOM = ForSalePlan("2015", 4, 50_000, ("random",) * 4, seed=3)
 

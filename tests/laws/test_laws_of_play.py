@@ -114,7 +114,9 @@ def test_every_game_ends_within_its_limit(setting: Setting) -> None:
 @given(settings_of_games())
 def test_replay_equals_live(setting: Setting) -> None:
     state, moves = play(setting)
-    written = record.write(state, [f"P{seat}" for seat in range(setting.seats)], moves)
+    written = record.write(
+        state, [f"P{seat}" for seat in range(setting.seats)], moves, game=FOR_SALE
+    )
     answer = record.judge(msgspec.json.encode(written))
     result = FOR_SALE.outcome(state)
     assert result is not None
@@ -124,7 +126,7 @@ def test_replay_equals_live(setting: Setting) -> None:
     for seat, action in read:
         FOR_SALE.apply(again, seat, action)
     assert again.tables.tobytes() == state.tables.tobytes()
-    assert record.write(again, written["seats"], read) == written
+    assert record.write(again, written["seats"], read, game=FOR_SALE) == written
 
 
 @given(settings_of_games())

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.laws.games import TABLES, Setting, play
-from zuschlag.lab import playouts
+from zuschlag.lab.forsale import playouts
 from zuschlag.rules import chance
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale import moves

@@ -14,7 +14,7 @@ from typing import Any
 from tests.golden.playthrough import Luck
 from tests.recorded.replay import GAMES, happenings, replayed
 from zuschlag import record
-from zuschlag.bots.roster import ROSTER
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.rules.forsale.game import FOR_SALE, State
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, AuctionOptions, Bid, Pass, Sell
@@ -86,10 +86,14 @@ class Planned:
             FOR_SALE.apply(state, seat, action)
             actions.append((seat, action))
         meta = {"shows": self.shows}
-        return record.write(state, NAMES[: len(self.players)], actions, meta)
+        return record.write(state, NAMES[: len(self.players)], actions, meta, game=FOR_SALE)
 
     def _moves(self, state: State, luck: Luck) -> Iterator[tuple[int, Action]]:
-        bots = {one: ROSTER[one](random.Random(luck.name)) for one in self.players if one in ROSTER}
+        bots = {
+            one: FOR_SALE_BOTS[one](random.Random(luck.name))
+            for one in self.players
+            if one in FOR_SALE_BOTS
+        }
         for number in range(MOST_MOVES):
             waiting = FOR_SALE.waiting_for(state)
             if not waiting:

@@ -96,7 +96,7 @@ def play(before: Scene, script: str = "") -> Answer:
 def record(told: Scene) -> Answer:
     """The scene as a written game."""
     fresh = FOR_SALE.begin(FOR_SALE.agree(told.edition, len(told.names), told.options), told.deal)
-    return write(fresh, told.names, told.moves)
+    return write(fresh, told.names, told.moves, game=FOR_SALE)
 
 
 def judged(document: Answer) -> Answer:

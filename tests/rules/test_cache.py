@@ -80,7 +80,7 @@ def test_another_way_to_compile_is_another_folder(
 
 MARK = (
     "from zuschlag.rules.readiness import mark_ready\n"
-    "mark_ready('houses', ['zuschlag.lab.playouts'])\n"
+    "mark_ready('houses', ['zuschlag.lab.forsale.playouts'])\n"
     "mark_ready('streets', ['zuschlag.rules.monopoly.doors'])"
 )
 ASK = (
@@ -107,7 +107,7 @@ def test_only_the_game_whose_rules_were_edited_is_not_ready_any_more(tmp_path: P
     run(MARK)
     assert run(ASK) == "True True"
     edit("rules/monopoly/rent.py", "# said better\n")
-    edit("bots/landlord/worth.py", "MORE = 1\n")
+    edit("bots/monopoly/landlord/worth.py", "MORE = 1\n")
     assert run(ASK) == "True True"
     edit("rules/monopoly/rent.py", "MORE = 1\n")  # behind the gate
     assert run(ASK) == "True False"

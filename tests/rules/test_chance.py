@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from zuschlag.lab import playouts
+from zuschlag.lab.forsale import playouts
 from zuschlag.rules.chance import CHANCE, Chance, draw, start
 from zuschlag.rules.forsale.editions import agree
 from zuschlag.rules.forsale.position import blank_table, unstacked

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from zuschlag.bots.driving import steps
-from zuschlag.bots.landlord.choosing import seat_to_ask
-from zuschlag.bots.roster import MONOPOLY_ROSTER, ROSTER
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
+from zuschlag.bots.monopoly.landlord.choosing import seat_to_ask
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.errors import Malformed
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.words import Bid, BuildingsLaid, ChequesLaid, Pass, Sell
@@ -31,7 +32,7 @@ def played(game: AnyGame, edition: str, seed: int) -> Iterator[Any]:
     seats = luck.choice(game.seats(edition))
     terms = game.agree(edition, seats, SHORT if game is MONOPOLY else None)
     state = fresh(game, terms, luck)
-    roster: Any = MONOPOLY_ROSTER if game is MONOPOLY else ROSTER
+    roster: Any = MONOPOLY_BOTS if game is MONOPOLY else FOR_SALE_BOTS
     bots = [luck.choice(list(roster.values()))(luck) for _ in range(seats)]
     yield state
     for _ in steps(game, state, bots, luck):
@@ -80,7 +81,7 @@ def test_the_next_row_is_among_the_rows_that_may_come(edition: str, seats: int) 
     for seed in range(4):
         luck = random.Random(seed)
         state = fresh(FOR_SALE, FOR_SALE.agree(edition, seats), luck)
-        bots = [ROSTER["random"](luck) for _ in range(seats)]
+        bots = [FOR_SALE_BOTS["random"](luck) for _ in range(seats)]
         expected: dict[object, float] = {}
         for step in steps(FOR_SALE, state, bots, luck):
             for event in step.events:
@@ -97,7 +98,7 @@ def test_the_next_row_is_among_the_rows_that_may_come(edition: str, seats: int) 
 def test_when_all_rows_are_laid_none_may_come() -> None:
     luck = random.Random(4)
     state = fresh(FOR_SALE, FOR_SALE.agree("1997", 3), luck)
-    list(steps(FOR_SALE, state, [ROSTER["random"](luck) for _ in range(3)], luck))
+    list(steps(FOR_SALE, state, [FOR_SALE_BOTS["random"](luck) for _ in range(3)], luck))
     assert list(FOR_SALE.chances(state)) == []
 
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import zuschlag
-from zuschlag.lab import playouts
+from zuschlag.lab.forsale import playouts
 from zuschlag.rules import kernel
 from zuschlag.rules.forsale.state import TABLE
 from zuschlag.rules.kernel import record

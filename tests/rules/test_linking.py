@@ -120,7 +120,7 @@ def test_a_closure_is_compiled_and_not_kept(kind: Kind) -> None:
 
 GAMES = """
 import numpy as np
-from zuschlag.lab.playouts import PACK, log_game
+from zuschlag.lab.forsale.playouts import PACK, log_game
 from zuschlag.rules import compiler
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale.editions import agree

@@ -103,9 +103,9 @@ def test_an_edit_in_a_bot_compiles_no_rule_anew(tmp_path: Path) -> None:
     rules = [path.relative_to(ours.package.parent) for path in ours.package.glob("rules/**/*.py")]
     modules = [".".join(path.with_suffix("").parts) for path in rules]
     assert len(modules) > 50
-    for module in [*modules, "zuschlag.lab.playouts", "zuschlag.lab.counting"]:
+    for module in [*modules, "zuschlag.lab.forsale.playouts", "zuschlag.lab.monopoly.counting"]:
         assert module_key(module, edited) == module_key(module, ours), module
-    for module in ("zuschlag.bots.landlord.choosing", "zuschlag.lab.monopoly_playouts"):
+    for module in ("zuschlag.bots.monopoly.landlord.choosing", "zuschlag.lab.monopoly.playouts"):
         assert module_key(module, edited) != module_key(module, ours), module
 
 

@@ -12,7 +12,7 @@ from zuschlag.rules.games import GAMES
 from zuschlag.table import audience, folds, log, table_view
 from zuschlag.table.audience import Watch
 from zuschlag.table.codes import way_back
-from zuschlag.table.forsale import ForSaleAtTable
+from zuschlag.table.forsale.at_table import ForSaleAtTable
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.log import Log, LogLine, Viewer
 from zuschlag.table.table_event import TableEvent

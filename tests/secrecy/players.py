@@ -17,8 +17,8 @@ from zuschlag.rules.forsale.words import AuctionOptions, SaleOptions
 from zuschlag.rules.monopoly.words import Options as MonopolyOptions
 from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command, Move
+from zuschlag.table.games import game_at_table
 from zuschlag.table.log import Viewer
-from zuschlag.table.monopoly import MonopolyAtTable
 from zuschlag.table.ports import Clock
 from zuschlag.table.service import TableService
 
@@ -120,7 +120,11 @@ def plain_choice(options: dict[str, Any]) -> list[Any]:
         return ["bid", options["bid"][0]]
     if "pass" in options:
         return ["pass"]
-    return MonopolyAtTable().simplest(msgspec.convert(options, MonopolyOptions))
+    return _simplest(msgspec.convert(options, MonopolyOptions))
+
+
+def _simplest(options: MonopolyOptions) -> list[Any]:
+    return game_at_table("monopoly").simplest(options, None, 0)
 
 
 def _is_even(options: object) -> bool:
@@ -146,7 +150,7 @@ class SlowThinkers:
             view = msgspec.msgpack.decode(seen)
             if open_to.wish and view["viewer"] == self.odd_seat:
                 return ["wish", {str(open_to.wish[0]): 1}]
-            return MonopolyAtTable().simplest(open_to)
+            return _simplest(open_to)
         view = msgspec.msgpack.decode(seen, type=ForSaleSeen)
         if view.phase == "buy":
             bids = msgspec.msgpack.decode(options, type=AuctionOptions)

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from tests.simulation.world import World
-from zuschlag.bots.roster import MONOPOLY_ROSTER, ROSTER
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.rules.forsale import views as forsale_views
 from zuschlag.rules.forsale import words as forsale_words
 from zuschlag.rules.games import GAMES
@@ -40,7 +41,7 @@ class SimBots:
             self.world.reached("bot talked nonsense")
             return self.dice.luck.choice(_NONSENSE)
         # The quick random players: the simulation is about tables, not about good moves.
-        make: Any = ROSTER["random"] if game == "for-sale" else MONOPOLY_ROSTER["random"]
+        make: Any = FOR_SALE_BOTS["random"] if game == "for-sale" else MONOPOLY_BOTS["random"]
         view = msgspec.msgpack.decode(seen, type=_VIEWS[game])
         said = make(random.Random(seed)).choose(view, _options(game, options))
         return None if said is None else GAMES[game].as_written(said)

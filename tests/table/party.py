@@ -98,7 +98,9 @@ class Party:
         moves = len(play.actions)
         present = [seat for seat in play.waiting if self.live.table.seats[seat].is_present]
         if present:
-            await self.act(present[0], *play.at.simplest(play.options(present[0])))
+            await self.act(
+                present[0], *play.at.simplest(play.options(present[0]), play.state, present[0])
+            )
         while len(play.actions) == moves:
             await asyncio.sleep(0.05)
 

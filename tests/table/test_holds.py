@@ -91,4 +91,4 @@ async def test_a_hold_does_not_outlast_a_restart_by_more_than_the_credit() -> No
     for one in again.people:
         await one.look()
     await asyncio.sleep(36)
-    assert not again.live.table.game.holds
+    assert not again.live.table.game.since

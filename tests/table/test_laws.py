@@ -133,7 +133,7 @@ class Session:
         play = live.table.game
         seat = self.luck.choice(play.waiting)
         options = play.options(seat)
-        written = play.at.simplest(options) if options is not None else ["pass"]
+        written = play.at.simplest(options, play.state, seat) if options is not None else ["pass"]
         bid = getattr(options, "bid", None)
         if bid and self.luck.random() < 0.5:
             written = ["bid", bid[0]]

@@ -175,5 +175,5 @@ def test_a_ruling_is_written_like_any_other_action() -> None:
     state = FOR_SALE.begin(FOR_SALE.agree("2015", 3), deal)
     action = Ruling([1], REASON)
     FOR_SALE.apply(state, -1, action)
-    record = write(state, ["A", "B", "C"], [(-1, action)])
+    record = write(state, ["A", "B", "C"], [(-1, action)], game=FOR_SALE)
     assert record["actions"] == [[-1, "ruling", {"winners": [1], "reason": REASON}]]

@@ -12,7 +12,7 @@ from tests.table.world import for_sale, monopoly
 from zuschlag.rules.forsale import words as forsale
 from zuschlag.rules.monopoly import events as monopoly_events
 from zuschlag.table import commands as c
-from zuschlag.table.games import GAMES_AT_TABLE
+from zuschlag.table.games import game_at_table
 
 REVEALING = {
     "for-sale": "buildings_laid cheques_laid sealed revealed swept game_ended",
@@ -38,7 +38,7 @@ def test_of_every_kind_of_event_somebody_has_said_whether_it_reveals_something(g
     assert not revealing & open_ones
     for tag, kind in kinds.items():
         event = kind(*[None] * len(kind.__struct_fields__))
-        assert GAMES_AT_TABLE[game].reveals([event]) == (tag in revealing), tag
+        assert game_at_table(game).reveals([event]) == (tag in revealing), tag
 
 
 async def _after_a_bid() -> tuple[Party, int]:

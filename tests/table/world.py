@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.bots.roster import MONOPOLY_ROSTER, ROSTER
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.rules.forsale.views import Observation as ForSaleSeen
@@ -65,11 +66,13 @@ class InlineBots:
         if game == "for-sale":
             view = msgspec.msgpack.decode(seen, type=ForSaleSeen)
             kind: Any = AuctionOptions if view.phase == "buy" else SaleOptions
-            chosen: Any = ROSTER[bot](luck).choose(view, msgspec.msgpack.decode(options, type=kind))
+            chosen: Any = FOR_SALE_BOTS[bot](luck).choose(
+                view, msgspec.msgpack.decode(options, type=kind)
+            )
         else:
             seen_here = msgspec.msgpack.decode(seen, type=MonopolySeen)
             open_to = msgspec.msgpack.decode(options, type=MonopolyOptions)
-            chosen = MONOPOLY_ROSTER[bot](luck).choose(seen_here, open_to)
+            chosen = MONOPOLY_BOTS[bot](luck).choose(seen_here, open_to)
         return None if chosen is None else GAMES[game].as_written(chosen)
 
 

@@ -101,14 +101,14 @@ def play_together(number: int) -> int:
         richly(state, telling, luck)
     history: list[Any] = []
     for step in range(MOST_STEPS):
-        if telling.wants_dice:
-            assert MONOPOLY.wants_dice(state), history[-8:]
+        if telling.wants_chance:
+            assert MONOPOLY.wants_chance(state), history[-8:]
             dice = (luck.randint(1, 6), luck.randint(1, 6))
             history.append(dice)
             MONOPOLY.resolve(state, list(dice))
             telling.throw(*dice)
         else:
-            assert not MONOPOLY.wants_dice(state), history[-8:]
+            assert not MONOPOLY.wants_chance(state), history[-8:]
             samples = telling.legal_samples(luck)
             if not samples:
                 return step

@@ -258,7 +258,7 @@ def test_fresh_rent_roll_at_utilities(deeds: list[int], dice: tuple[int, int], r
     telling.table.positions[A] = 5
     assert roll(telling, A, 3, 4)["claims"][0]["amount"] is None
     play(telling, (C, "demand", 0))
-    assert telling.wants_dice
+    assert telling.wants_chance
     assert refuses(telling, A, "done")
     telling.throw(*dice)
     assert telling.answer()["cash"] == [1500 - rent, 1500, 1500 + rent, 1500]
@@ -352,7 +352,7 @@ def test_automatic_rent() -> None:
     telling.table.positions[B] = 5
     assert telling.apply(B, "roll")
     telling.throw(3, 4)
-    assert telling.wants_dice
+    assert telling.wants_chance
     telling.throw(1, 1)
     assert telling.answer()["cash"][:2] == [1494, 1492]
     assert telling.table.next_claim == 2
@@ -1366,7 +1366,7 @@ def test_random_games_keep_the_laws(batch: int) -> None:
         for _ in range(3000):
             if telling.table.ending is not None:
                 break
-            if telling.wants_dice:
+            if telling.wants_chance:
                 telling.throw(chance.randint(1, 6), chance.randint(1, 6))
                 continue
             if chance.random() < 0.0005:
@@ -1396,7 +1396,7 @@ def test_a_random_game_written_down_is_judged_alike(seed: int) -> None:
     written["options"] = {"end.limit": {"rounds": 8}}
     telling = Telling.of(written)
     while telling.table.ending is None:
-        if telling.wants_dice:
+        if telling.wants_chance:
             dice = [chance.randint(1, 6), chance.randint(1, 6)]
             written["deal"]["dice"].append(dice)
             telling.throw(*dice)
@@ -1406,7 +1406,7 @@ def test_a_random_game_written_down_is_judged_alike(seed: int) -> None:
                 written["actions"].append([seat, verb, *args])
                 break
         if chance.random() < 0.01:
-            assert judge(written) == telling.answer() or telling.wants_dice
+            assert judge(written) == telling.answer() or telling.wants_chance
     assert judge(json.loads(json.dumps(written))) == telling.answer()
     written["actions"].append([A, "roll"])
     assert judge(written) == {"ok": False, "at": len(written["actions"]) - 1}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.terminal.play import SMALLEST, an_app, pass_to_the_sale, text, text_of, your_turn
-from zuschlag.bots.roster import ROSTER
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, Options, SaleOptions, Sell
 from zuschlag.terminal.app import TableApp
@@ -61,7 +61,7 @@ class Seller:
     """Buys like the random player; sells by a rule of its own."""
 
     def __init__(self, luck: object, choose: Callable[[list[int]], int]) -> None:
-        self.buyer = ROSTER["random"](luck)  # type: ignore[arg-type]
+        self.buyer = FOR_SALE_BOTS["random"](luck)  # type: ignore[arg-type]
         self.pick = choose
 
     def choose(self, seen: Observation, options: Options) -> Action:
@@ -74,7 +74,7 @@ async def printed_before_the_reveal(
     monkeypatch: pytest.MonkeyPatch, choose: Callable[[list[int]], int]
 ) -> tuple[str, list[Action]]:
     """All that is printed when the others have laid their buildings and you have not."""
-    monkeypatch.setitem(ROSTER, "twin", lambda luck: Seller(luck, choose))
+    monkeypatch.setitem(FOR_SALE_BOTS, "twin", lambda luck: Seller(luck, choose))
     app = an_app("1997", 4, seed=11, opponents=("twin",))
     async with app.run_test(size=SMALLEST) as pilot:
         screen = await pass_to_the_sale(pilot)

@@ -5,7 +5,7 @@ import random
 import pytest
 from textual.theme import Theme
 
-from zuschlag.bots.roster import ROSTER
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.rules.forsale.editions import agree, choices
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.words import Bid, Pass, Passed, Swept
@@ -75,7 +75,7 @@ def test_every_edition_has_a_sentence_and_a_rules_sheet(edition: str) -> None:
 
 
 def test_every_bot_has_a_friendly_name() -> None:
-    assert all(catalogue.opponent(name)[0].isupper() for name in ROSTER)
+    assert all(catalogue.opponent(name)[0].isupper() for name in FOR_SALE_BOTS)
     assert catalogue.opponent("deep-thinker") == "Deep thinker"
 
 

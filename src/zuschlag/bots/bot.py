@@ -1,13 +1,8 @@
 """The contract of a bot: it gets an observation and its options, never a state."""
 
 import random
-from collections.abc import Callable
-from typing import Protocol, TypeVar
-
-from zuschlag.rules.forsale import views as forsale_views
-from zuschlag.rules.forsale import words as forsale_words
-from zuschlag.rules.monopoly import views as monopoly_views
-from zuschlag.rules.monopoly import words as monopoly_words
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
 
 View = TypeVar("View", contravariant=True)
 Options = TypeVar("Options", contravariant=True)
@@ -21,16 +16,8 @@ class Player(Protocol[View, Options, Action]):
         """What to do now; `seen.viewer` is the own seat."""
 
 
-Bot = Player[forsale_views.Observation, forsale_words.Options, forsale_words.Action]
-"""Plays one seat of For Sale."""
+MakePlayer = Callable[[random.Random], Player[Any, Any, Any]]
+"""A player is made for one game with a source of luck of its own."""
 
-MakeBot = Callable[[random.Random], Bot]
-"""A bot is made for one game with a source of luck of its own."""
-
-MonopolyBot = Player[
-    monopoly_views.Observation, monopoly_words.Options, monopoly_words.Action | None
-]
-"""Plays one seat of Monopoly; None keeps still, which only a seat may that is not waited for."""
-
-MakeMonopolyBot = Callable[[random.Random], MonopolyBot]
-"""The same for Monopoly."""
+Roster = Mapping[str, MakePlayer]
+"""The players of a game by name; the first stands in for people who are away."""

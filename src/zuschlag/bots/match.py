@@ -1,14 +1,12 @@
 """A whole game between bots: who uses it gets the final state and every move."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from zuschlag.bots.bot import Player
+from zuschlag.bots.bot import MakePlayer, Player
 from zuschlag.bots.driving import moves
 from zuschlag.rules.game import AnyGame, AnyTerms, fresh
-
-MakePlayer = Callable[[random.Random], Player[Any, Any, Any]]
 
 
 def play_match(

@@ -6,28 +6,18 @@ remembers for it.
 
 import random
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from zuschlag.bots.bot import Roster
 from zuschlag.bots.messages import BotAnswer, BotQuestion
-from zuschlag.rules.forsale import views as forsale_views
-from zuschlag.rules.forsale import words as forsale_words
 from zuschlag.rules.games import GAMES
-from zuschlag.rules.monopoly import views as monopoly_views
-from zuschlag.rules.monopoly import words as monopoly_words
 
-Makers = Mapping[str, Callable[[random.Random], Any]]
-Rosters = Mapping[str, Makers]
+Rosters = Mapping[str, Roster]
 """For every game its bots by name."""
-
-_FOR_SALE = msgspec.msgpack.Decoder(forsale_views.Observation)
-_AUCTION = msgspec.msgpack.Decoder(forsale_words.AuctionOptions)
-_SALE = msgspec.msgpack.Decoder(forsale_words.SaleOptions)
-_MONOPOLY = msgspec.msgpack.Decoder(monopoly_views.Observation)
-_MONOPOLY_OPTIONS = msgspec.msgpack.Decoder(monopoly_words.Options)
 
 
 def answer(question: BotQuestion, rosters: Rosters) -> BotAnswer:
@@ -50,11 +40,9 @@ def choose(question: BotQuestion, rosters: Rosters) -> list[Any] | None:
 
 def _read(question: BotQuestion) -> tuple[Any, Any]:
     """Observation and options, typed."""
-    if question.game == "monopoly":
-        return _MONOPOLY.decode(question.seen), _MONOPOLY_OPTIONS.decode(question.options)
-    seen = _FOR_SALE.decode(question.seen)
-    # The two kinds of options carry no tag; the phase says which it is.
-    return seen, (_AUCTION if seen.phase == "buy" else _SALE).decode(question.options)
+    game = GAMES[question.game]
+    seen = msgspec.msgpack.decode(question.seen, type=game.view_type)
+    return seen, msgspec.msgpack.decode(question.options, type=game.options_type(seen))
 
 
 def _place(error: Exception) -> str:

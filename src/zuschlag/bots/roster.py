@@ -1,10 +1,33 @@
-"""Every bot by the name a command or a form gives it."""
+"""The players of every game, as its description names them."""
 
-from zuschlag.bots.bot import MakeBot, MakeMonopolyBot
-from zuschlag.bots.heuristic import HeuristicBot
-from zuschlag.bots.landlord.player import LandlordBot
-from zuschlag.bots.uniform import UniformBot
-from zuschlag.bots.wanderer import WandererBot
+from collections.abc import Iterator, Mapping
 
-ROSTER: dict[str, MakeBot] = {"random": UniformBot, "heuristic": HeuristicBot}
-MONOPOLY_ROSTER: dict[str, MakeMonopolyBot] = {"landlord": LandlordBot, "random": WandererBot}
+from zuschlag.bots.bot import Roster
+from zuschlag.bots.guesser import Guesser
+from zuschlag.rules.description import part
+from zuschlag.rules.games import description, descriptions
+
+
+def bots_of(game: str) -> Roster:
+    """The players of a game by name; one that plays any game where it brings none."""
+    found = description(game)
+    if found.bots:
+        roster: Roster = part(found.bots)
+        return roster
+    return {"random": Guesser.of(found.game)}
+
+
+class _Rosters(Mapping[str, Roster]):
+    """For every game its players, loaded when they are asked for."""
+
+    def __getitem__(self, game: str) -> Roster:
+        return bots_of(game)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(descriptions())
+
+    def __len__(self) -> int:
+        return len(descriptions())
+
+
+BOTS: Mapping[str, Roster] = _Rosters()

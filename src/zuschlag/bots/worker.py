@@ -49,9 +49,9 @@ def silence(*descriptors: int) -> None:
 
 
 def load_rosters(module: str) -> Rosters:
-    """The bots of both games, by the module that names them."""
-    found = importlib.import_module(module)
-    return {"for-sale": found.ROSTER, "monopoly": found.MONOPOLY_ROSTER}
+    """The bots of every game, by the module that names them, all loaded now."""
+    found: Rosters = importlib.import_module(module).BOTS
+    return {game: found[game] for game in found}
 
 
 def get(pipe: BinaryIO) -> bytes | None:

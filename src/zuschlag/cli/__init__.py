@@ -40,7 +40,7 @@ COMMANDS = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what a user can mend is told in a sentence, exit code 2."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    given = parser().parse_args(words or ["play"])
+    given = parser(all_games=words[:1] == ["simulate"]).parse_args(words or ["play"])
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A name that this terminal cannot show is no reason to stop.
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(all_games: bool = False) -> argparse.ArgumentParser:
     """All commands with their help."""
     top = argparse.ArgumentParser(
         prog="zuschlag",
@@ -75,5 +75,8 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"zuschlag {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for command in COMMANDS:
-        command.add(commands)
+        if command is simulate:
+            simulate.add(commands, all_games)
+        else:
+            command.add(commands)
     return top

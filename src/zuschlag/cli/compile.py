@@ -2,13 +2,18 @@
 
 import argparse
 import os
+from itertools import zip_longest
 from typing import Any
 
 from zuschlag.cli.rules_mode import compiled_rules, compiling
 from zuschlag.journal.lock import Locked
+from zuschlag.rules.games import descriptions
 
-PARTS = ("for-sale-table", "monopoly-table", "for-sale-batch", "monopoly-batch")
-"""Everything there is to compile, tables before simulations: somebody may be waiting to play."""
+
+def parts() -> list[str]:
+    """All there is to compile, tables before simulations: somebody may be waiting to play."""
+    by_game = [list(one.compiled) for one in descriptions().values()]
+    return [name for row in zip_longest(*by_game) for name in row if name is not None]
 
 
 def add(commands: Any) -> None:
@@ -36,7 +41,7 @@ def run(given: argparse.Namespace) -> int:
             return 0
         if hasattr(os, "nice"):
             os.nice(10)
-    for part in PARTS:
+    for part in parts():
         compiled_rules(part)
     if not given.quiet:
         print("The rules are compiled.")

@@ -1,20 +1,19 @@
-"""A record as lines of plain text, whatever the game; each game has a file that knows its words."""
+"""A record as lines of plain text; a game's own folder knows its words, else it is told plainly."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from zuschlag.cli import narration_forsale, narration_monopoly
-from zuschlag.rules.forsale.game import FOR_SALE
-from zuschlag.rules.monopoly.game import MONOPOLY
+from zuschlag.cli.plain_narration import tell_plainly
+from zuschlag.rules.description import part
+from zuschlag.rules.games import description
 
 Narrated = tuple[list[str], bool]
-
-_TELLERS: dict[str, Callable[[Mapping[str, Any]], Narrated]] = {
-    FOR_SALE.name: narration_forsale.tell,
-    MONOPOLY.name: narration_monopoly.tell,
-}
 
 
 def tell(record: Mapping[str, Any]) -> Narrated:
     """All lines of the narration, and whether every move was legal."""
-    return _TELLERS[record["game"]](record)
+    found = description(record["game"])
+    if not found.narration:
+        return tell_plainly(record)
+    teller: Callable[[Mapping[str, Any]], Narrated] = part(found.narration)
+    return teller(record)

@@ -5,13 +5,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from zuschlag.cli.compile import PARTS
+from zuschlag.cli import plain_table
+from zuschlag.cli.compile import parts
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compile_in_background, plain_rules
 from zuschlag.cli.simulation_arguments import positive
+from zuschlag.rules.description import part
+from zuschlag.rules.games import description
 from zuschlag.rules.readiness import is_ready
-
-GAMES = ("for-sale", "monopoly")
 
 HOW_TO_PLAY = """\
 Zuschlag: For Sale in every edition, and Monopoly, against bots, in your terminal.
@@ -34,9 +35,7 @@ def add(commands: Any) -> None:
         help="sit down at the table in the terminal",
         description="Open the table in the terminal: choose game, edition, seats and opponents.",
     )
-    mine.add_argument(
-        "game", nargs="?", choices=GAMES, help="for-sale or monopoly (default: for-sale)"
-    )
+    mine.add_argument("game", nargs="?", help="for-sale, monopoly, or another that is installed")
     mine.add_argument(
         "--edition", help="2015, 2015-variant, 1997, ...; for Monopoly aalen-casual, classic, ..."
     )
@@ -79,19 +78,22 @@ def game_of(given: argparse.Namespace) -> str:
     if named is not None:
         return named
     for_monopoly = (given.board, given.minutes, given.rounds)
-    return GAMES[1] if any(one is not None for one in for_monopoly) else GAMES[0]
+    return "monopoly" if any(one is not None for one in for_monopoly) else "for-sale"
 
 
 def run(given: argparse.Namespace) -> int:
     """Open the table, or explain how."""
+    found = description(game_of(given))
+    if not found.terminal:
+        return plain_table.run(found.game, given, switches(given))
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(HOW_TO_PLAY, end="")
         return 0
     notice = ""
-    if compile_in_background(list(PARTS)):
+    to_compile = parts()
+    if compile_in_background(to_compile):
         plain_rules()
         notice = "Compiling the rules in the background, once."
-    from zuschlag.terminal.app import run as open_table
     from zuschlag.terminal.wishes import Wishes
 
     wishes = Wishes(
@@ -103,8 +105,9 @@ def run(given: argparse.Namespace) -> int:
         name=given.name,
         save_folder=given.save,
         notice=notice,
-        is_notice_over=lambda: all(is_ready(part) for part in PARTS),
-        game=game_of(given),
+        is_notice_over=lambda: all(is_ready(one) for one in to_compile),
+        game=found.name,
         board=given.board,
     )
-    return open_table(wishes)
+    code: int = part(found.terminal)(wishes)
+    return code

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from zuschlag.cli.compile import PARTS
+from zuschlag.cli.compile import parts
 from zuschlag.cli.rules_mode import compile_in_background, plain_rules
 from zuschlag.server.settings import ServerSettings, sentences
 
@@ -83,7 +83,7 @@ def run(given: argparse.Namespace) -> int:
     if given.open and _is_there_already(settings):
         return 0
     sock = listening(settings)
-    if os.environ.get("ZUSCHLAG_RULES") != "plain" and compile_in_background(list(PARTS)):
+    if os.environ.get("ZUSCHLAG_RULES") != "plain" and compile_in_background(parts()):
         plain_rules()
     from zuschlag.cli.losses import tell
     from zuschlag.server.startup_checks import StartOrders

@@ -3,7 +3,7 @@
 from zuschlag.cli.board_words import BOARD_SENTENCES
 from zuschlag.cli.fair_words import FAIR_SENTENCES
 from zuschlag.cli.journal_words import JOURNAL_SENTENCES
-from zuschlag.cli.monopoly_words import MONOPOLY_SENTENCES
+from zuschlag.cli.monopoly.words import MONOPOLY_SENTENCES
 from zuschlag.cli.serve_words import SERVE_SENTENCES
 from zuschlag.errors import Malformed, ZuschlagError
 

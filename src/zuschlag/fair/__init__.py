@@ -8,6 +8,7 @@ from zuschlag.fair.chance import (
     Stream,
     client_hash,
     commitment,
+    luck_of_throw,
     table_key,
     throw,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "client_hash",
     "commitment",
     "deal",
+    "luck_of_throw",
     "table_key",
     "throw",
     "told",

@@ -37,8 +37,13 @@ def table_key(server_seed: bytes, table: str, seeds: Sequence[bytes | None]) -> 
 
 def throw(key: bytes, number: int) -> tuple[int, int]:
     """The number-th pair of dice of a game, counted from 0."""
-    stream = Stream(key, f"dice:{number}")
+    stream = luck_of_throw(key, number)
     return stream.randrange(6) + 1, stream.randrange(6) + 1
+
+
+def luck_of_throw(key: bytes, number: int) -> "Stream":
+    """Luck for the number-th outcome that a game asks for after its deal, counted from 0."""
+    return Stream(key, f"dice:{number}")
 
 
 class Stream:

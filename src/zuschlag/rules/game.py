@@ -6,7 +6,7 @@ or raises `Refusal` and changes nothing.
 """
 
 import enum
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -99,6 +99,15 @@ class Replayed(NamedTuple, Generic[State]):
     refusal: Refusal | None  # of the next action; None when all are legal
 
 
+class About(msgspec.Struct, frozen=True):
+    """An edition: how many may sit down, what can be agreed, the usual choice first; its figures."""
+
+    edition: str
+    seats: list[int]
+    options: dict[str, list[Any]] = {}
+    figures: dict[str, Any] = {}
+
+
 class AnyTerms(Protocol):
     """What is agreed before chance speaks, whatever else a game adds to it."""
 
@@ -124,6 +133,26 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
 
     name: str
     keys: tuple[str, ...]  # what a written game has besides its version and name
+
+    @property
+    def deal_type(self) -> type[Deal]:
+        """What a deal is made of."""
+
+    @property
+    def view_type(self) -> type[View]:
+        """What a viewer gets."""
+
+    def options_type(self, seen: View) -> Any:
+        """What options are made of for somebody who sees this."""
+
+    def about(self, edition: str) -> About:
+        """What an edition offers to choose."""
+
+    def boards(self) -> tuple[str, ...]:
+        """The names of all boards, where there are any to choose from."""
+
+    def figures(self, board: str) -> dict[str, Any]:
+        """The figures of a board that a rule sheet names."""
 
     @property
     def numbers(self) -> Numbers[Terms, State, Action] | None:
@@ -163,6 +192,9 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
     def turn(self, state: State) -> Turn:
         """Who speaks next; everybody who drives a game asks this and nothing else."""
 
+    def wants_chance(self, state: State) -> bool:
+        """Whether chance is to speak before anybody else: the cheap half of `turn`."""
+
     def waiting_for(self, state: State) -> tuple[int, ...]:
         """The seats that must act, ascending; none while chance is to speak, and at the end."""
 
@@ -183,6 +215,9 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
 
     def resolve(self, state: State, outcome: object) -> list[Event]:
         """Hand in an outcome of chance that the game waits for."""
+
+    def resolved(self, state: State) -> Sequence[object]:
+        """All outcomes that were handed in so far."""
 
     def observe(self, state: State, viewer: int | None, memory: bool = False) -> View:
         """What the viewer may know: what the table shows, or all a perfect note-taker knows."""
@@ -207,6 +242,9 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
 
     def as_written(self, action: Action) -> list[Any]:
         """An action as a written game has it, behind the seat."""
+
+    def read_action(self, row: object, path: str, seats: int) -> tuple[int, Action]:
+        """One action of a written game, seat and all, or Malformed at the path."""
 
     def answer(self, state: State) -> dict[str, Any]:
         """The whole position as the judge tells it, hidden things included."""

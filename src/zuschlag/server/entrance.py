@@ -6,7 +6,6 @@ import msgspec
 from litestar import Response, delete, get, post
 
 from zuschlag.errors import NotAllowed, Unavailable, ZuschlagError
-from zuschlag.server.catalogue import GameCard, games
 from zuschlag.server.dependencies import (
     SPEAKER,
     Ask,
@@ -17,6 +16,7 @@ from zuschlag.server.dependencies import (
     visited,
 )
 from zuschlag.server.errors import Stranger
+from zuschlag.table.catalogue import GameCard, games
 
 _PATIENCE = 2.0
 

@@ -10,12 +10,8 @@ import msgspec
 
 from zuschlag.table.game_at_table import Written
 from zuschlag.table.live_table import LiveTable, Thought
-from zuschlag.table.moving import claim_wait
 from zuschlag.table.ports import Dice
 from zuschlag.table.table_state import PLAY, TableState
-
-READING_PACES = 8
-"""An offer lies on the table for as long as so many slow moves of a bot take"""
 
 _ENCODER = msgspec.msgpack.Encoder()
 
@@ -46,18 +42,11 @@ def _when(live: LiveTable, seat: int, now: int) -> int:
     thought = thought_of(live, seat)
     if thought is None:
         return now
-    if thought.written != ["roll"]:
+    play, pace = live.table.game, live.table.settings.pace[1]
+    if thought.written is None or not play.at.is_hasty(play.read(thought.written, seat)):
         return at
-    grace = claim_wait(live.table.game, seat, now, live.limits)
-    return max(at, now + grace, _offers_read(live.table))
-
-
-def _offers_read(table: TableState) -> int:
-    """When people have had the time to read what is offered to them; a roll ends all bargaining."""
-    since = table.game.offers
-    offers = getattr(table.game.seen, "offers", ())
-    asked = [since[one.id] for one in offers if table.seats[one.to].is_present]
-    return max(asked, default=0) + int(READING_PACES * table.settings.pace[1] * 1000)
+    grace = play.at.not_before(play.moment, seat, live.limits)
+    return max(at, grace, play.at.patient(play.moment, live.table.present, pace))
 
 
 def thought_of(live: LiveTable, seat: int) -> Thought | None:
@@ -112,7 +101,9 @@ def fallback(table: TableState, seat: int) -> Written | None:
     """What is done for a seat whose bot gives no answer; nothing if it need not speak."""
     play = table.game
     options = play.options(seat)
-    return play.at.simplest(options) if options is not None and seat in play.waiting else None
+    if options is None or seat not in play.waiting:
+        return None
+    return play.at.simplest(options, play.state, seat)
 
 
 def must_speak(table: TableState, seat: int) -> bool:

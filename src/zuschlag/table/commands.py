@@ -88,6 +88,11 @@ class Order(_Command, frozen=True, tag="order"):
     pass_above: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # pass once it costs more
     demand_rent: bool = False  # ask for every rent (where the table allows it)
 
+    @property
+    def lasts(self) -> bool:
+        """Whether it answers beyond the auction it was given in."""
+        return self.demand_rent
+
 
 class Say(_Command, frozen=True, tag="say"):
     """A line of chat."""

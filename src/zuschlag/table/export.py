@@ -11,5 +11,5 @@ def record_of(table: TableState) -> dict[str, Any]:
     play = table.game
     names = [seat.name for seat in table.seats]
     meta = {"table": table.id, "created": table.created, "ended": table.ended_at}
-    written = record.write(play.state, names, play.actions, meta, play.at.game)
+    written = record.write(play.state, names, play.actions, meta, game=play.at.game)
     return written | {"fair": table.seeds.as_revealed(len(table.seats))}

@@ -1,93 +1,175 @@
-"""What a table must know of a game beyond the contract: what is sealed, what reveals, whose word.
+"""What a table must know of a game beyond the contract: what is sealed, what reveals, what waits.
 
-One file per game (`forsale`, `monopoly`); `GAMES_AT_TABLE` in `games` names them.
+Everything here has a plain answer, so that any game can be sat at; a game's own folder says what
+is different. Times are milliseconds since 1970.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any, NamedTuple
 
-from zuschlag.errors import Malformed
+import msgspec
+
+from zuschlag import fair
+from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.rules.game import AnyGame
 from zuschlag.table.commands import Order
+from zuschlag.table.limits import TableLimits
 
 Written = list[Any]
+Thing = tuple[str, int]
+"""Something that lies on the table: its kind and its number."""
 
 
-class GameAtTable(Protocol):
+class Moment(NamedTuple):
+    """A game as it stands: its state, what spectators see, since when things lie on the table."""
+
+    state: Any
+    seen: Any
+    since: Mapping[Thing, int]
+
+
+class Overdue(NamedTuple):
+    """What the table does for a seat at some time, if the seat does not do it before."""
+
+    when: int
+    seat: int
+    written: Written
+
+
+class GameAtTable:
     """A game as people sit at it."""
 
-    @property
-    def game(self) -> AnyGame:
-        """The game through its contract."""
+    sealing: tuple[type, ...] = ()
+    """Events after which nobody else may know yet which action led to them."""
+    revealing: tuple[type, ...] = (object,)
+    """Events that bring something hidden to light, so that nothing before can be taken back."""
+    timeless: tuple[type, ...] = ()
+    """Actions that name what they answer and so may come late."""
 
-    @property
-    def bots(self) -> tuple[str, ...]:
-        """The names of its bots; the first one stands in for people who are away."""
+    def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
+        self.game = game
+        self.bots = bots  # the first one stands in for people who are away
 
     def deal_from(self, plain: Any) -> Any:
         """A deal that was kept as plain JSON values."""
+        return msgspec.convert(plain, self.game.deal_type)
 
     def read(self, written: Written, seat: int, seats: int) -> Any:
         """An action as a record writes it behind the seat, typed; Malformed if it is none."""
+        with paths_of_a_command():
+            return self.game.read_action([seat, *written], "actions[0]", seats)[1]
 
     def options(self, state: Any, seat: int) -> Any:
         """What the seat may do now, without a hint of what others hide; None: nothing."""
+        return self.game.options(state, seat)
 
     def apply(self, state: Any, seat: int, action: Any) -> list[Any]:
         """Do it and report; Refusal without a figure of somebody else's."""
+        return self.game.apply(state, seat, action)
 
     def still_in(self, seen: Any) -> list[int]:
         """The seats that have not dropped out of the game."""
+        return list(range(len(seen.people)))
 
-    def throw(self, state: Any, key: bytes) -> tuple[list[list[int]], list[Any]]:
-        """Let chance speak as often as the game asks for it: the throws, and what happened."""
+    def throw(self, state: Any, key: bytes) -> tuple[list[Any], list[Any]]:
+        """Let chance speak as often as the game asks for it: the outcomes, and what happened."""
+        throws, events = [], []
+        while self.game.wants_chance(state):
+            luck = fair.luck_of_throw(key, len(self.game.resolved(state)))
+            throws.append(self.game.draw(state, luck))
+            events += self.game.resolve(state, throws[-1])
+        return throws, events
 
-    def resolve(self, state: Any, throws: list[list[int]]) -> list[Any]:
-        """The same with throws that are known."""
+    def resolve(self, state: Any, throws: Iterable[Any]) -> list[Any]:
+        """The same with outcomes that are known, as far as the game asks for them."""
+        events = []
+        throws = iter(throws)
+        while self.game.wants_chance(state) and (outcome := next(throws, None)) is not None:
+            events += self.game.resolve(state, outcome)
+        return events
 
     def is_sealed(self, events: list[Any]) -> bool:
         """Whether nobody else may know yet which action led to these events."""
+        return any(isinstance(event, self.sealing) for event in events)
 
     def reveals(self, events: list[Any]) -> bool:
         """Whether something hidden came to light, so that it cannot be taken back."""
+        return any(isinstance(event, self.revealing) for event in events)
 
     def scene(self, seen: Any, moves: int) -> tuple[Any, ...]:
         """What a decision is about; when it changes, older answers are stale."""
+        return (moves,)
 
     def is_timeless(self, action: Any) -> bool:
         """Whether an action names what it answers and so may come late."""
+        return isinstance(action, self.timeless)
 
     def view(self, state: Any, viewer: int | None) -> Any:
         """What the table shows this viewer."""
+        return self.game.observe(state, viewer)
 
     def open_view(self, state: Any) -> Any:
         """What lies on the table and in the hands, for who looks back at a game."""
+        return self.game.observe(state, None, memory=True)
 
-    def wanted_throws(self, state: Any, dice: Iterator[list[int]]) -> Iterator[list[int]]:
-        """Of the dice of a record as many as the game asks for, one after the other."""
-
-    def simplest(self, options: Any) -> Written:
+    def simplest(self, options: Any, state: Any, seat: int) -> Written:
         """What a seat does when its bot cannot be asked."""
+        numbers = self.game.numbers
+        assert numbers is not None, "a game without numbers says itself what is simplest"
+        return self.game.as_written(numbers.action(state.terms, numbers.open_to(state, seat)[0]))
 
     def minutes(self, state: Any) -> int | None:
         """How long the game may last, where it ends by the clock."""
+        return None
 
-    def holding(self, state: Any, seen: Any) -> list[int]:
-        """The seats that keep the next roll waiting now and can be made to let go."""
+    # What waits.
 
-    def gives_grace(self, state: Any) -> bool:
-        """Whether a roll waits a moment for rent that may be asked for."""
+    def lying(self, state: Any, seen: Any) -> Iterable[Thing]:
+        """What lies on the table whose age matters: claims, offers, holds."""
+        return ()
+
+    def is_hasty(self, action: Any) -> bool:
+        """Whether an action cuts short what others may still want to say."""
+        return False
+
+    def not_before(self, moment: Moment, seat: int, limits: TableLimits) -> int:
+        """When the seat may be hasty at the earliest."""
+        return 0
+
+    def patient(self, moment: Moment, present: list[int], pace: float) -> int:
+        """When a bot may be hasty at the earliest: people want to read what is offered to them."""
+        return 0
+
+    def overdue(self, moment: Moment, limits: TableLimits) -> Iterable[Overdue]:
+        """What the table does for seats that keep all others waiting."""
+        return ()
+
+    # Standing orders.
 
     def order_scope(self, seen: Any) -> tuple[Any, ...] | None:
         """The auction a standing order belongs to; None when there is none."""
+        return None
 
     def check_order(self, state: Any, order: Order) -> None:
         """NotAllowed if the table does not allow such an order."""
+        if order.lasts:
+            raise NotAllowed("table/no-rent")
 
     def obey(self, order: Order, options: Any, is_in_scope: bool) -> Written | None:
         """What a standing order answers to these options, if it does."""
+        return None
+
+
+def bid_or_pass(order: Order, bounds: tuple[int, int] | None) -> Written | None:
+    """The least bid while the order goes so far, a pass where it says so, else nothing."""
+    least = bounds[0] if bounds is not None else None
+    if least is not None and order.up_to is not None and least <= order.up_to:
+        return ["bid", least]
+    if order.pass_above is not None and (least is None or least > order.pass_above):
+        return ["pass"]
+    return None
 
 
 @contextmanager

@@ -1,16 +1,14 @@
 """Every game there is, as people sit at it."""
 
-from zuschlag.errors import Malformed
-from zuschlag.rules.game import AnyTerms
-from zuschlag.table.forsale import ForSaleAtTable
-from zuschlag.table.game_at_table import GameAtTable
-from zuschlag.table.monopoly import MonopolyAtTable
-from zuschlag.table.settings import Settings
+from functools import cache
 
-GAMES_AT_TABLE: dict[str, GameAtTable] = {
-    "for-sale": ForSaleAtTable(),
-    "monopoly": MonopolyAtTable(),
-}
+from zuschlag.bots.roster import bots_of
+from zuschlag.errors import Malformed
+from zuschlag.rules.description import part
+from zuschlag.rules.game import AnyTerms
+from zuschlag.rules.games import description
+from zuschlag.table.game_at_table import GameAtTable
+from zuschlag.table.settings import Settings
 
 
 def terms_of(settings: Settings, rules: int) -> AnyTerms:
@@ -22,9 +20,12 @@ def terms_of(settings: Settings, rules: int) -> AnyTerms:
     return found
 
 
+@cache
 def game_at_table(name: str) -> GameAtTable:
     """The game of this name, or Malformed."""
-    if name not in GAMES_AT_TABLE:
-        known = sorted(GAMES_AT_TABLE)
-        raise Malformed("table/unknown-game", "settings.game", {"known": known})
-    return GAMES_AT_TABLE[name]
+    try:
+        found = description(name)
+    except Malformed as fault:
+        raise Malformed("table/unknown-game", "settings.game", fault.facts) from None
+    kind: type[GameAtTable] = part(found.table) if found.table else GameAtTable
+    return kind(found.game, tuple(bots_of(name)))

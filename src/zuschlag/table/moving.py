@@ -17,7 +17,7 @@ def move(table: TableState, caller: Caller, command: commands.Move) -> TableEven
     seat = seat_of(table, caller)
     action = table.game.read(command.action, seat)
     table.game.check_on(command.on, action)
-    _check_claims(table.game, seat, action, caller.now, caller.limits)
+    _check_haste(table.game, seat, action, caller.now, caller.limits)
     parts = moved(table.game, seat, action)
     return caller.event("move", seat, **parts)
 
@@ -27,7 +27,7 @@ def automatic(
 ) -> TableEvent:
     """A move that a bot or a standing order makes for a seat."""
     action = table.game.read(written, seat)
-    _check_claims(table.game, seat, action, now, limits)
+    _check_haste(table.game, seat, action, now, limits)
     parts = moved(table.game, seat, action)
     if table.seats[seat].is_played_by_bot:
         parts["public"]["by"] = "bot"
@@ -56,21 +56,11 @@ def moved(play: Play, seat: int, action: Any) -> dict[str, Any]:
     return {"public": public, "private": {seat: own}, "secret": own, "after": done.after}
 
 
-def _check_claims(play: Play, seat: int, action: Any, now: int, limits: TableLimits) -> None:
-    """Ruling: who rolls fast does not take the rent from somebody (GAP-22)."""
-    left = claim_wait(play, seat, now, limits)
-    if left > 0 and play.at.game.as_written(action) == ["roll"]:
+def _check_haste(play: Play, seat: int, action: Any, now: int, limits: TableLimits) -> None:
+    """Nobody is so quick that others cannot say what is theirs to say."""
+    left = play.at.not_before(play.moment, seat, limits) - now if play.at.is_hasty(action) else 0
+    if left > 0:
         raise Refusal("table/claim-window", {"wait_ms": left})
-
-
-def claim_wait(play: Play, seat: int, now: int, limits: TableLimits) -> int:
-    """How many milliseconds a seat's roll must still wait for rent of others."""
-    if not play.at.gives_grace(play.state):
-        return 0
-    window = int(limits.claim_seconds * 1000)
-    owners = {claim.id: claim.owner for claim in play.seen.claims}
-    ends = [since + window for claim, since in play.claims.items() if owners[claim] != seat]
-    return max(0, max(ends, default=0) - now)
 
 
 def order(table: TableState, caller: Caller, command: commands.Order) -> TableEvent:
@@ -83,7 +73,7 @@ def order(table: TableState, caller: Caller, command: commands.Order) -> TableEv
     if any(bound is not None for bound in bounds) and play.at.order_scope(play.seen) is None:
         raise NotAllowed("table/no-auction")
     given = None
-    if command.demand_rent or any(bound is not None for bound in bounds):
+    if command.lasts or any(bound is not None for bound in bounds):
         given = plain(command)
         del given["do"]
     own = {"order": given}

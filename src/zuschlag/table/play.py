@@ -7,7 +7,7 @@ import msgspec
 from zuschlag.errors import Refusal, Stale
 from zuschlag.rules.game import Outcome
 from zuschlag.rules.ruling import TABLE_SEAT
-from zuschlag.table.game_at_table import GameAtTable, Written
+from zuschlag.table.game_at_table import GameAtTable, Moment, Thing, Written
 
 MOST_STEPS_BACK = 32
 
@@ -39,9 +39,7 @@ class Play:
         self.last_undo = 0  # the scene after the last undo
         self.table_has_spoken = False  # that the time is up, or how an organiser decides
         self.steps_back: list[StepBack] = []
-        self.claims: dict[int, int] = {}  # since when rent may be asked for
-        self.offers: dict[int, int] = {}  # since when an offer lies on the table
-        self.holds: dict[int, int] = {}  # since when a seat holds the dice back
+        self.since: dict[Thing, int] = {}  # when what lies on the table came there
         self.state = state
         self._look(now)
 
@@ -52,14 +50,18 @@ class Play:
         self.waiting = game.waiting_for(self.state)
         self.outcome: Outcome | None = game.outcome(self.state)
         self._scene_key = self.at.scene(self.seen, len(self.actions))
-        self.claims = _since(self.claims, _ids(self.seen, "claims"), now)
-        self.offers = _since(self.offers, _ids(self.seen, "offers"), now)
-        self.holds = _since(self.holds, self.at.holding(self.state, self.seen), now)
+        there = self.at.lying(self.state, self.seen)
+        self.since = {what: self.since.get(what, now) for what in there}
 
     @property
     def on(self) -> str:
         """The id of the decision that is open now."""
         return f"P{self.scene}"
+
+    @property
+    def moment(self) -> Moment:
+        """The game as it stands."""
+        return Moment(self.state, self.seen, self.since)
 
     @property
     def still_in(self) -> list[int]:
@@ -135,19 +137,7 @@ class Play:
 
     def shift(self, by: int) -> None:
         """Time during which nothing ran is nobody's."""
-        for since in (self.claims, self.offers, self.holds):
-            for what in since:
-                since[what] += by
-
-
-def _ids(seen: Any, kind: str) -> list[int]:
-    """Claims and offers have numbers of their own; other games have neither."""
-    return [one.id for one in getattr(seen, kind, ())]
-
-
-def _since(known: dict[int, int], there: list[int], now: int) -> dict[int, int]:
-    """What is there, and since when."""
-    return {what: known.get(what, now) for what in there}
+        self.since = {what: at + by for what, at in self.since.items()}
 
 
 def plain(value: Any) -> Any:

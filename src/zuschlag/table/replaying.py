@@ -83,9 +83,7 @@ def _steps(
     dice = iter(written["deal"].get("dice", []))
     for seat, action in actions:
         events = at.game.apply(state, seat, action)
-        for throw in at.wanted_throws(state, dice):
-            events = [*events, *at.resolve(state, [throw])]
-        yield _Step(seat, action, events)
+        yield _Step(seat, action, [*events, *at.resolve(state, dice)])
 
 
 def _frame(at: GameAtTable, state: Any, viewpoint: Viewpoint, number: int, step: _Step) -> Frame:

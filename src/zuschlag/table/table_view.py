@@ -11,7 +11,6 @@ import msgspec
 from zuschlag.table.commands import Order
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer
-from zuschlag.table.moving import claim_wait
 from zuschlag.table.seat import BOT, Seat, seats_of
 from zuschlag.table.table_state import OVER, PLAY, SEEDS, Proposal, TableState
 from zuschlag.table.wire import (
@@ -92,8 +91,8 @@ def decision_of(table: TableState, seat: int, limits: TableLimits) -> DecisionPa
     options = play.options(seat)
     if options is None:
         return None
-    wait = claim_wait(play, seat, table.last_at, limits)
-    return DecisionPart(play.on, options, table.last_at + wait if wait else None)
+    wait = play.at.not_before(play.moment, seat, limits)
+    return DecisionPart(play.on, options, wait if wait > table.last_at else None)
 
 
 def standing(table: TableState, seat: int) -> Order | None:
@@ -102,7 +101,7 @@ def standing(table: TableState, seat: int) -> Order | None:
     if given is None or play is None:
         return None
     is_in_scope = given.scope is not None and given.scope == play.at.order_scope(play.seen)
-    return given.order if is_in_scope or given.order.demand_rent else None
+    return given.order if is_in_scope or given.order.lasts else None
 
 
 def can_undo(table: TableState, seat: int) -> bool:

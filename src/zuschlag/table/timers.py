@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from zuschlag import fair
+from zuschlag.table.game_at_table import Overdue
 from zuschlag.table.games import game_at_table, terms_of
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.moving import moved, table_says
@@ -48,7 +49,7 @@ def _timers(
         yield from _ruling(table, now, limits)
     if table.status == PLAY:
         yield from _time_up(table, now)
-        yield from _holds(table, now, limits)
+        yield from _overdue(table, now, limits)
         yield from _absences(table, now, here)
         yield from _undo(table, now, limits)
         yield from _pause(table, now, here)
@@ -124,17 +125,16 @@ def _time_up(table: TableState, now: int) -> Iterator[Timer]:
     yield limit, table_says(table, ["time-up"], now) if limit <= now else None
 
 
-def _holds(table: TableState, now: int, limits: TableLimits) -> Iterator[Timer]:
-    """Nobody holds the dice back for ever (GAP-22)."""
-    for seat, since in table.game.holds.items():
-        end = since + int(limits.hold_seconds * 1000)
-        yield end, _released(table, seat, now) if end <= now else None
+def _overdue(table: TableState, now: int, limits: TableLimits) -> Iterator[Timer]:
+    """Nobody keeps all others waiting for ever."""
+    for due in table.game.at.overdue(table.game.moment, limits):
+        yield due.when, _done_for(table, due, now) if due.when <= now else None
 
 
-def _released(table: TableState, seat: int, now: int) -> TableEvent:
-    parts = moved(table.game, seat, table.game.read(["done"], seat))
+def _done_for(table: TableState, due: Overdue, now: int) -> TableEvent:
+    parts = moved(table.game, due.seat, table.game.read(due.written, due.seat))
     parts["public"]["by"] = "table"
-    return TableEvent(kind="move", at=now, seat=seat, **parts)
+    return TableEvent(kind="move", at=now, seat=due.seat, **parts)
 
 
 def _absences(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:

@@ -5,7 +5,7 @@ from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import OptionList, Static
 
-from zuschlag.bots.roster import ROSTER
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.errors import Malformed
 from zuschlag.rules.forsale.editions import agree, choices
 from zuschlag.rules.forsale.game import FOR_SALE
@@ -69,7 +69,7 @@ class FormScreen(SeatingForm):
         editions.highlighted = FOR_SALE.editions().index(self.edition)
         self._offer_seats(self.wishes.seats or SEATS)
         self._offer_rules()
-        self.seat_opponents(self.wishes.opponents or (OPPONENT,), ROSTER, OPPONENT)
+        self.seat_opponents(self.wishes.opponents or (OPPONENT,), FOR_SALE_BOTS, OPPONENT)
         for rule, value in self.wishes.options.items():
             if rule in _LABELS:
                 self.choice(rule).choose(value)
@@ -129,7 +129,7 @@ class FormScreen(SeatingForm):
             self.show_opponents()
             self._offer_rules()
         elif name == "all-opponents" and (bot := self.one_for_all()):
-            self.seat_opponents([bot], ROSTER, OPPONENT)
+            self.seat_opponents([bot], FOR_SALE_BOTS, OPPONENT)
         self.summarise_opponents()
         self._describe()
         self.say("")
@@ -167,4 +167,4 @@ class FormScreen(SeatingForm):
 
 
 def _opponents() -> list[Item]:
-    return [(name, catalogue.opponent(name)) for name in ROSTER]
+    return [(name, catalogue.opponent(name)) for name in FOR_SALE_BOTS]

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from zuschlag import record
-from zuschlag.bots.roster import ROSTER
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, Event, Options
@@ -27,7 +27,7 @@ class Sitting:
         self.moves: list[tuple[int, Action]] = []
         self._state = fresh(FOR_SALE, terms, luck)
         self._bots = {
-            seat: ROSTER[name](random.Random(luck.getrandbits(64)))
+            seat: FOR_SALE_BOTS[name](random.Random(luck.getrandbits(64)))
             for seat, name in enumerate(party.opponents, start=YOU + 1)
         }
 
@@ -69,4 +69,4 @@ class Sitting:
 
     def written(self, meta: dict[str, Any]) -> dict[str, Any]:
         """The game so far as a record that `zuschlag judge` accepts."""
-        return record.write(self._state, self.names, self.moves, meta)
+        return record.write(self._state, self.names, self.moves, meta, game=FOR_SALE)

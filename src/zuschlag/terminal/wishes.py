@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from zuschlag.bots.roster import ROSTER
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
 from zuschlag.rules.forsale.editions import Terms, agree
@@ -81,7 +81,7 @@ def agreed(wishes: Wishes) -> Party:
     edition = EDITION if wishes.edition is None else wishes.edition
     seats = SEATS if wishes.seats is None else wishes.seats
     terms = agree(edition, seats, wishes.options)
-    opponents = one_per_seat(wishes.opponents or (OPPONENT,), seats - 1, ROSTER)
+    opponents = one_per_seat(wishes.opponents or (OPPONENT,), seats - 1, FOR_SALE_BOTS)
     return Party(terms, your_name(wishes), opponents)
 
 

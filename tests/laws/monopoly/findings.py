@@ -134,7 +134,7 @@ def faults_of_record(setting: Setting, done: list[Step]) -> list[str]:
     """Written down and replayed a game stands where it stood, to the byte."""
     state = done[-1].after
     names = [f"P{seat}" for seat in range(setting.seats)]
-    if MONOPOLY.wants_dice(state):
+    if MONOPOLY.wants_chance(state):
         MONOPOLY.roll(state, random.Random(1))
     written = record.write(state, names, moves_of(done), game=MONOPOLY)
     try:

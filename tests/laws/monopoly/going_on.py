@@ -68,14 +68,14 @@ def is_over(state: State) -> bool:
 
 def play_on(state: State, luck: random.Random) -> int:
     """Play to the end with sober players; says how many steps it took."""
-    while MONOPOLY.wants_dice(state):
+    while MONOPOLY.wants_chance(state):
         MONOPOLY.roll(state, luck)
     if not (state.terms.limit.rounds or state.read().time_is_up or is_over(state)):
         MONOPOLY.apply(state, w.TABLE_SEAT, w.TimeUp())
     for steps in range(most_steps(state)):
         if is_over(state):
             return steps
-        if MONOPOLY.wants_dice(state):
+        if MONOPOLY.wants_chance(state):
             MONOPOLY.roll(state, luck)
             continue
         seat = luck.choice(MONOPOLY.waiting_for(state))

@@ -144,9 +144,9 @@ def _least(t: Table, street: int | None) -> int:
 def stuck(state: State) -> list[str]:
     """Dead ends: nobody is asked, or somebody who is asked can do nothing that works."""
     waiting = MONOPOLY.waiting_for(state)
-    is_over, wants_dice = MONOPOLY.outcome(state) is not None, MONOPOLY.wants_dice(state)
-    if is_over or wants_dice:
-        return [f"{waiting} are asked"] if waiting or is_over == wants_dice else []
+    is_over, wants_chance = MONOPOLY.outcome(state) is not None, MONOPOLY.wants_chance(state)
+    if is_over or wants_chance:
+        return [f"{waiting} are asked"] if waiting or is_over == wants_chance else []
     if not waiting:
         return ["nobody is asked"]
     found = []

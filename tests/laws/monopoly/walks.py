@@ -52,7 +52,7 @@ def walk(
 def take_step(state: State, luck: random.Random, foolish: float) -> Step:
     """The dice if they are wanted, else something that somebody wants."""
     before = state.copy()
-    if MONOPOLY.wants_dice(state):
+    if MONOPOLY.wants_chance(state):
         return Step(before, state, None, MONOPOLY.resolve(state, some_dice(state, luck)), None)
     proposal = propose(state, luck, foolish)
     try:

@@ -70,9 +70,9 @@ def played(seed: int, most: int = 120) -> tuple[State, Record, Answer]:
         except Refusal:
             continue  # options do not tell which offers were rejected before
         actions.append((seat, action))
-        while MONOPOLY.wants_dice(state):
+        while MONOPOLY.wants_chance(state):
             MONOPOLY.roll(state, luck)
-    whole = record.write(state, NAMES[:seats], actions, {"seed": seed}, MONOPOLY)
+    whole = record.write(state, NAMES[:seats], actions, {"seed": seed}, game=MONOPOLY)
     return state, whole, MONOPOLY.answer(state)
 
 

@@ -124,7 +124,7 @@ def test_a_replayed_game_is_written_as_it_was(seed: int) -> None:
     again = MONOPOLY.replay(whole)
     assert again.refusal is None
     _, actions = MONOPOLY.read(whole)
-    assert write(again.state, whole["seats"], actions, whole["meta"], MONOPOLY) == whole
+    assert write(again.state, whole["seats"], actions, whole["meta"], game=MONOPOLY) == whole
 
 
 def test_meta_and_fair_change_nothing() -> None:

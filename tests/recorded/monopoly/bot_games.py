@@ -14,7 +14,7 @@ from typing import Any
 from tests.recorded.monopoly.making import NAMES
 from zuschlag import record
 from zuschlag.bots import driving
-from zuschlag.bots.roster import MONOPOLY_ROSTER
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.rules.game import LATEST, fresh
 from zuschlag.rules.monopoly.game import MONOPOLY
 
@@ -43,10 +43,10 @@ class BotGame:
         options = {"end.limit": {"rounds": self.rounds}} | dict(self.options)
         terms = MONOPOLY.agree(self.edition, seats, options, self.board, self.rules)
         state = fresh(MONOPOLY, terms, luck)
-        players = [MONOPOLY_ROSTER[one](random.Random(luck.random())) for one in self.players]
+        players = [MONOPOLY_BOTS[one](random.Random(luck.random())) for one in self.players]
         actions = driving.moves(MONOPOLY, state, players, luck)
         meta = {"bots": list(self.players)}
-        return record.write(state, NAMES[:seats], actions, meta, MONOPOLY)
+        return record.write(state, NAMES[:seats], actions, meta, game=MONOPOLY)
 
 
 def _randoms(seats: int) -> tuple[str, ...]:

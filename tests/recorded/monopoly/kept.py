@@ -42,7 +42,7 @@ def played(file: Path) -> Played:
     dice, told = iter(record["deal"]["dice"]), list(MONOPOLY.opening(state))
     for seat, action in actions:
         told += MONOPOLY.apply(state, seat, action)
-        while MONOPOLY.wants_dice(state):
+        while MONOPOLY.wants_chance(state):
             told += MONOPOLY.resolve(state, next(dice))
     outcome = MONOPOLY.outcome(state)
     return Played(record, actions, told, str(outcome.ending) if outcome else None)

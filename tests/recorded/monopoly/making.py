@@ -77,7 +77,7 @@ class Making:
     def written(self) -> dict[str, Any]:
         """The game as a record; its moments stand in `meta`."""
         meta = {"about": self.about, "moments": self.moments}
-        return record.write(self.state, NAMES[: self.seats], self.actions, meta, MONOPOLY)
+        return record.write(self.state, NAMES[: self.seats], self.actions, meta, game=MONOPOLY)
 
 
 def _stacked(top: tuple[str, ...], prefix: str) -> list[str]:

@@ -152,9 +152,9 @@ class Scene:
         return "".join(LETTERS[seat] for seat in MONOPOLY.waiting_for(self.state))
 
     @property
-    def wants_dice(self) -> bool:
+    def wants_chance(self) -> bool:
         """Whether the game waits for dice."""
-        return MONOPOLY.wants_dice(self.state)
+        return MONOPOLY.wants_chance(self.state)
 
     @property
     def told(self) -> list[str]:

@@ -103,7 +103,7 @@ def test_a_utility_by_card_costs_ten_times_a_fresh_roll(owned: list[int], roll: 
     scene = sent("CH-07", owns={"C": owned}, options={"rent.utilityRoll": roll})
     assert scene.answer["claims"][0]["amount"] is None
     scene.do("C", "demand", 0)
-    assert scene.wants_dice
+    assert scene.wants_chance
     scene.throw(3, 4)
     assert (scene.cash("A"), scene.cash("C")) == (1430, 1570)
 

@@ -148,7 +148,7 @@ def test_a_debt_is_settled_first(mode: str) -> None:
 @each_mode
 def test_dice_that_were_taken_are_thrown_and_the_landing_is_resolved(mode: str) -> None:
     scene = Scene(options={"end.mode": mode}).do("A", "roll").do("-", "time-up")
-    assert scene.wants_dice
+    assert scene.wants_chance
     scene.throw(1, 3)
     assert (scene.at("A"), scene.cash("A")) == (4, 1300)
     assert scene.phase == ("done" if mode == "stopNow" else "turn")

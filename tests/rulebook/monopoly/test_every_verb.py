@@ -162,7 +162,7 @@ def test_in_open_outcry_the_first_seat_may_lead_as_well() -> None:
 def test_with_the_dice_taken_the_window_is_over_for_the_clock_too(mode: str) -> None:
     scene = Scene(turn="D", stage="end", options={"end.mode": mode}).do("D", "done")
     scene.do("A", "roll").do("-", "time-up")
-    assert scene.wants_dice
+    assert scene.wants_chance
     scene.throw(1, 3)
     assert (scene.at("A"), scene.phase, scene.answer["round"]) == (4, "turn", 2)
 
@@ -194,7 +194,7 @@ def test_at_the_end_nothing_is_open_any_more() -> None:
         assert answer["phase"] == "done"
     scene = Scene().do("A", "roll")
     ruled(scene)
-    assert not scene.wants_dice
+    assert not scene.wants_chance
     assert scene.observe("A").asked == []
     assert ruled(window().do("A", "hold"))["waiting"] == []
 

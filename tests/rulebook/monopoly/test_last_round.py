@@ -62,7 +62,7 @@ def test_a_round_that_has_begun_is_played_to_its_end() -> None:
 @clause("GAP-49", "GAP-22", "MA-TURN-4")
 def test_a_roll_that_has_begun_begins_the_round() -> None:
     game = resting("D").do("D", "done").do("A", "roll").do("-", "time-up")
-    assert (game.wants_dice, game.phase, game.told) == (True, "turn", ["time_called"])
+    assert (game.wants_chance, game.phase, game.told) == (True, "turn", ["time_called"])
     game.throw(3, 4)
     assert (game.phase, game.waiting, game.answer["round"]) == ("turn", "A", 2)
     enough = resting("A", options=FINISH).do("A", "done").do("B", "roll").do("-", "time-up")
@@ -121,7 +121,7 @@ def test_the_game_may_stop_at_once() -> None:
 @clause("GAP-49", "MA-GOAL-1")
 def test_stopping_at_once_still_finishes_the_throw() -> None:
     game = Scene(options=STOP, at={"A": 35}).do("A", "roll").do("-", "time-up")
-    assert game.wants_dice
+    assert game.wants_chance
     game.throw(2, 3)
     assert (game.phase, game.answer["scores"][A]) == ("done", 1700)
 

@@ -142,7 +142,7 @@ def test_where_it_was_agreed_two_turns_may_pass_without_a_roll(stage: str) -> No
         game.do("A", "done")
         assert (game.jail("A"), game.at("A"), game.turn) == (jail_turn + 1, 10, "B")
         assert (game.phase, game.told) == ("window", ["stayed_in_jail", "turn_ended"])
-        assert not game.wants_dice
+        assert not game.wants_chance
     third = Scene(stage=stage, jail={"A": 3}, options=OPTIONAL)
     assert third.refused("A", "done") == "must-roll"
 

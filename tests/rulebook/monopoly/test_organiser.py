@@ -67,7 +67,7 @@ def test_a_ruling_ends_an_auction_and_waiting_dice_too() -> None:
     scene = ruled(Scene(at={"A": 39}, stage="buy").do("A", "decline"), 0)
     assert (scene.answer["auction"], scene.phase) == (None, "done")
     scene = ruled(Scene().do("A", "roll"), 0)
-    assert (scene.wants_dice, scene.phase) == (False, "done")
+    assert (scene.wants_chance, scene.phase) == (False, "done")
 
 
 @clause("MA-ORG-2")

@@ -23,7 +23,7 @@ def test_by_itself_every_claim_is_demanded_at_once() -> None:
 def test_by_itself_the_visitor_of_a_utility_rolls_at_once() -> None:
     game = Scene(at={"A": 5}, owns={"C": [12]}, options={"rent.claim": "auto"})
     game.roll("A", 3, 4)
-    assert game.wants_dice
+    assert game.wants_chance
     game.throw(5, 2)
     assert (game.cash("A"), game.cash("C")) == (1472, 1528)
     assert game.told == ["dice_rolled", "moved", "claim_opened", "rent_rolled", "paid"]

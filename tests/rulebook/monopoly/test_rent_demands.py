@@ -18,7 +18,7 @@ def test_a_demand_is_settled_before_the_next_roll() -> None:
     game.do("A", "mortgage", 1)
     assert (game.phase, game.turn, game.cash("A"), game.cash("C")) == ("window", "B", 21, 1514)
     game.do("B", "roll")
-    assert game.wants_dice
+    assert game.wants_chance
 
 
 @clause("GAP-54", "GAP-04")

@@ -65,7 +65,7 @@ def test_one_rolls_once() -> None:
     assert begun.refused("A", "done") == "must-roll"
     assert begun.refused("B", "roll") == "not-your-turn"
     begun.do("A", "roll")
-    assert begun.wants_dice
+    assert begun.wants_chance
     assert begun.waiting == ""
     assert begun.refused("A", "roll") == "dice-are-thrown"
 

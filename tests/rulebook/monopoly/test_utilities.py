@@ -22,7 +22,7 @@ def test_a_fresh_roll_times_four_is_the_rent() -> None:
     assert game.answer["claims"] == [claim]
     assert game.events[-1] == events.ClaimOpened(A, C, 12, None)
     game.do("C", "demand", 0)
-    assert game.wants_dice
+    assert game.wants_chance
     assert (game.waiting, game.cash("A")) == ("", 1500)
     assert game.events == [events.RentDemanded(C, A, 12)]
     game.throw(5, 2)
@@ -120,7 +120,7 @@ def test_the_arrival_roll_may_count_where_it_was_agreed() -> None:
     game = on_12(owns={"C": [12]}, options=ARRIVAL)
     assert game.answer["claims"][0]["amount"] == 28
     game.do("C", "demand", 0)
-    assert (game.wants_dice, game.cash("A")) == (False, 1472)
+    assert (game.wants_chance, game.cash("A")) == (False, 1472)
     both = on_12(owns={"C": UTILITIES}, options=ARRIVAL)
     assert both.answer["claims"][0]["amount"] == 70
 

@@ -32,7 +32,7 @@ def judge(record: dict[str, Any]) -> dict[str, Any]:
     for at, (seat, verb, *args) in enumerate(record["actions"]):
         if not telling.apply(seat, verb, *args):
             return {"ok": False, "at": at}
-        while telling.wants_dice:
+        while telling.wants_chance:
             if not dice:
                 return {"ok": False, "error": "record/no-dice"}
             telling.throw(*dice.pop(0))
@@ -63,7 +63,7 @@ class Telling:
         return cls(record["edition"], seats, record["options"], record["deal"], rules)
 
     @property
-    def wants_dice(self) -> bool:
+    def wants_chance(self) -> bool:
         """Dice must be thrown before anything else."""
         return self.table.dice_for is not None
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.terminal.monopoly.play import an_app, needs_you, seed_where
 from tests.terminal.play import Desk, until
-from zuschlag.bots.roster import MONOPOLY_ROSTER
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.rules.monopoly.words import (
     Accept,
@@ -64,7 +64,7 @@ class Quiet:
 def seat_quiet(patch: pytest.MonkeyPatch, **manners: object) -> str:
     """The name under which a quiet bot with these manners sits down."""
     made = type("Mannered", (Quiet,), manners)
-    patch.setitem(MONOPOLY_ROSTER, "quiet", made)
+    patch.setitem(MONOPOLY_BOTS, "quiet", made)
     return "quiet"
 
 

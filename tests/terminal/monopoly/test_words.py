@@ -5,7 +5,7 @@ import typing
 import pytest
 
 from tests.terminal.test_words import contrast
-from zuschlag.bots.roster import MONOPOLY_ROSTER
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.errors import Refusal
 from zuschlag.rules.monopoly import board, events, terms
 from zuschlag.rules.monopoly.refusals import SLUGS
@@ -87,7 +87,7 @@ def test_every_preset_has_a_sentence_and_a_rules_sheet(preset: str) -> None:
 
 
 def test_every_bot_has_a_friendly_name() -> None:
-    assert all(catalogue.opponent(name)[0].isupper() for name in MONOPOLY_ROSTER)
+    assert all(catalogue.opponent(name)[0].isupper() for name in MONOPOLY_BOTS)
 
 
 def test_names_on_the_bands_are_readable() -> None:

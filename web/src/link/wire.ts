@@ -201,16 +201,19 @@ export interface Joined {
 /** A game with everything one needs to make a table of it. */
 export interface GameCard {
   game: string
-  editions: EditionCard[]
+  title: string
+  editions: About[]
   bots: string[]
   boards: string[]
+  figures: Record<string, Record<string, unknown>>
 }
 
-/** An edition: how many may sit down, and what can be agreed, the usual choice first. */
-export interface EditionCard {
+/** An edition: how many may sit down, what can be agreed, the usual choice first; its figures. */
+export interface About {
   edition: string
   seats: number[]
   options: Record<string, unknown[]>
+  figures: Record<string, unknown>
 }
 
 /** A record, who looks at it, and which positions: after move `from` up to after move `to`. */

@@ -12,7 +12,7 @@ import msgspec
 
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
-from zuschlag.rules.game import LATEST
+from zuschlag.rules.game import LATEST, About
 
 LeastBid = Literal["raise", "match"]
 Refund = Literal["up", "down"]
@@ -144,6 +144,19 @@ def choices(edition: str, seats: int) -> dict[str, tuple[object, ...]]:
     if seats in found.removed_instead:
         offered["variant5_removed"] = (found.removed[seats], found.removed_instead[seats])
     return offered
+
+
+def about(edition: str) -> About:
+    """Seats, switches and figures of an edition."""
+    found = book().editions[edition]
+    deck = book().decks[found.deck]
+    offered: dict[str, list[object]] = {}
+    for seats in seats_of(edition):
+        for name, values in choices(edition, seats).items():
+            offered.setdefault(name, list(values))
+    cards = {"buildings": deck.buildings, "best_cheque": deck.cheques[-1]}
+    figures = cards | {name: getattr(found, name) for name in ("coins", "removed", "fewer_shown")}
+    return About(edition, list(seats_of(edition)), offered, figures)
 
 
 def _check_options(edition: str, seats: int, given: dict[str, object]) -> None:

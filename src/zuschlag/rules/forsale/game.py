@@ -1,7 +1,7 @@
 """For Sale through the contract of `rules.game`: the door for tables, bots and adapters."""
 
 import operator
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from zuschlag.errors import Malformed, Refusal
@@ -41,7 +41,7 @@ from zuschlag.rules.forsale.words import (
     Sell,
     as_written,
 )
-from zuschlag.rules.game import LATEST, Chance, Ending, Luck, Outcome, Replayed, Turn
+from zuschlag.rules.game import LATEST, About, Chance, Ending, Luck, Outcome, Replayed, Turn
 from zuschlag.rules.ruling import TABLE_SEAT, Ruling
 
 Switches = Mapping[str, object] | None
@@ -63,6 +63,12 @@ class ForSale:
     name = "for-sale"
     keys: tuple[str, ...] = written.KEYS
     numbers = NUMBERS
+    deal_type = Deal
+    view_type = views.Observation
+
+    def options_type(self, seen: views.Observation) -> type[AuctionOptions] | type[SaleOptions]:
+        """The two kinds carry no tag; the phase says which it is."""
+        return AuctionOptions if seen.phase == "buy" else SaleOptions
 
     def editions(self) -> tuple[str, ...]:
         """The names of all editions."""
@@ -71,6 +77,18 @@ class ForSale:
     def seats(self, edition: str) -> tuple[int, ...]:
         """The numbers of seats an edition is played with."""
         return editions.seats_of(edition)
+
+    def about(self, edition: str) -> About:
+        """Seats, switches and figures of an edition."""
+        return editions.about(edition)
+
+    def boards(self) -> tuple[str, ...]:
+        """There is no board."""
+        return ()
+
+    def figures(self, board: str) -> dict[str, Any]:
+        """There is no board."""
+        return {}
 
     def agree(
         self,
@@ -115,6 +133,10 @@ class ForSale:
         """The bidder whose turn it is, or all who must still sell; chance spoke with the deal."""
         waiting = self.waiting_for(state)
         return Turn(seats=waiting, must=waiting)
+
+    def wants_chance(self, state: State) -> bool:
+        """For Sale leaves nothing to chance after the deal."""
+        return False
 
     def waiting_for(self, state: State) -> tuple[int, ...]:
         """The bidder whose turn it is, or all who must still sell."""
@@ -162,6 +184,10 @@ class ForSale:
     def resolve(self, state: State, outcome: object) -> list[Event]:
         """For Sale leaves nothing to chance after the deal."""
         raise Refusal("for-sale/no-chance-wanted")
+
+    def resolved(self, state: State) -> Sequence[object]:
+        """For Sale leaves nothing to chance after the deal."""
+        return ()
 
     def refusal(self, state: State, seat: int, action: Action, code: int) -> Refusal:
         """The reason against a move with the facts that would mend it."""
@@ -240,6 +266,10 @@ class ForSale:
     def as_written(self, action: Action) -> list[Any]:
         """Verb and argument, as a record writes them after the seat."""
         return as_written(action)
+
+    def read_action(self, row: object, path: str, seats: int) -> tuple[int, Action]:
+        """One action of a written game, seat and all."""
+        return written.read_action(row, path, seats)
 
     def answer(self, state: State) -> dict[str, Any]:
         """The whole table as the judge tells it."""

@@ -113,6 +113,14 @@ def _explain_move(row: object, path: str, seats: int) -> tuple[int, int, int]:
     return seat, _VERBS[verb], 0 if verb == "pass" else checks.a_number(parts[2], f"{path}[2]")
 
 
+def read_action(row: object, path: str, seats: int) -> tuple[int, Action]:
+    """One action, typed."""
+    if is_ruling(row):
+        return TABLE_SEAT, _a_ruling(checks.a_list(row, path, most=3), path, seats)
+    move = _usual_move(row, seats) or _explain_move(row, path, seats)
+    return move[0], as_action(list(move))
+
+
 def read_actions(actions: object, seats: int) -> list[tuple[int, Action]]:
     """The actions of a record, typed."""
     found: list[tuple[int, Action]] = []

@@ -1,6 +1,6 @@
 """In which order seats are asked where several may speak: the one answer to "whose turn is it?".
 
-The compiled loops of bots ask in the same order (`bots/landlord/choosing.py`); a test compares.
+The compiled loops of bots ask in the same order (`bots/monopoly/landlord`); a test compares.
 """
 
 from typing import Any

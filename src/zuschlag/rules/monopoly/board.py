@@ -25,6 +25,7 @@ __all__ = [
     "as_written",
     "card_text",
     "faults",
+    "figures",
     "load",
     "names",
     "read",
@@ -37,6 +38,14 @@ __all__ = [
 def names() -> tuple[str, ...]:
     """The boards that come along."""
     return ("aalen", "classic")
+
+
+def figures(name: str) -> dict[str, Any]:
+    """What a rule sheet names of a board that comes along."""
+    board = load(name)
+    money, bank = board.money, board.bank
+    found = {"start": money.start, "salary": money.salary, "fine": money.fine}
+    return found | {"houses": bank.houses, "hotels": bank.hotels}
 
 
 def load(name: str) -> Board:

@@ -1,16 +1,17 @@
 """Monopoly through the contract of `rules.game`: the door for tables, bots and adapters."""
 
 import operator
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
 from zuschlag.errors import Refusal
 from zuschlag.rules.bits import listed
-from zuschlag.rules.game import LATEST, Chance, Ending, Luck, Outcome, Replayed, Turn
+from zuschlag.rules.game import LATEST, About, Chance, Ending, Luck, Outcome, Replayed, Turn
 from zuschlag.rules.kernel import Tables
+from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly import facts, imagine, terms, views, written
-from zuschlag.rules.monopoly.actions import as_written, read_actions
+from zuschlag.rules.monopoly.actions import as_written, read_action, read_actions
 from zuschlag.rules.monopoly.answer import answer, given_side, wanted_side
 from zuschlag.rules.monopoly.asking import asking_order
 from zuschlag.rules.monopoly.choices import NOTHING_OPEN, choices_of
@@ -36,6 +37,12 @@ class Monopoly:
     name = "monopoly"
     keys: tuple[str, ...] = written.KEYS
     numbers = None
+    deal_type = Deal
+    view_type = views.Observation
+
+    def options_type(self, seen: views.Observation) -> type[Options]:
+        """One kind for all that may be asked."""
+        return Options
 
     def editions(self) -> tuple[str, ...]:
         """The names of all presets."""
@@ -44,6 +51,18 @@ class Monopoly:
     def seats(self, edition: str) -> tuple[int, ...]:
         """Two to six; seven and eight by a switch (GAP-11)."""
         return terms.seats_of()
+
+    def about(self, edition: str) -> About:
+        """Seats, switches and figures of a preset."""
+        return terms.about(edition)
+
+    def boards(self) -> tuple[str, ...]:
+        """The boards that come along."""
+        return boards.names()
+
+    def figures(self, board: str) -> dict[str, Any]:
+        """Money and buildings, as a rule sheet names them."""
+        return boards.figures(board)
 
     def agree(
         self,
@@ -90,7 +109,7 @@ class Monopoly:
 
     def turn(self, state: State) -> Turn:
         """The dice; or offers, then rent, then whoever owes, holds or is at it (GAP-22, GAP-70)."""
-        if self.wants_dice(state):
+        if self.wants_chance(state):
             return Turn(of_chance=True)
         must = self.waiting_for(state)
         return Turn(seats=asking_order(state, must), must=must)
@@ -99,7 +118,7 @@ class Monopoly:
         """The seats the game asks; none while it waits for the dice, and when it is over."""
         return tuple(listed(asked(state.tables, 0)))
 
-    def wants_dice(self, state: State) -> bool:
+    def wants_chance(self, state: State) -> bool:
         """Whether chance must speak before anybody else."""
         t: Any = state.tables[0]
         return bool(t.throw_for != NOTHING)
@@ -134,6 +153,10 @@ class Monopoly:
         state.dice.append((one, two))
         return self._told(before, state.read())
 
+    def resolved(self, state: State) -> Sequence[object]:
+        """The dice thrown so far."""
+        return state.dice
+
     def _done(self, state: State, moves: Tables) -> int:
         """Do a move; where the record cannot hold what follows, nothing has happened."""
         kept = state.tables.copy()
@@ -144,7 +167,7 @@ class Monopoly:
 
     def chances(self, state: State) -> Iterator[Chance]:
         """A throw of two dice, when one is wanted."""
-        if self.wants_dice(state):
+        if self.wants_chance(state):
             for one, two in product(range(1, written.FACES + 1), repeat=2):
                 yield [one, two], written.FACES**-2
 
@@ -219,6 +242,10 @@ class Monopoly:
     def as_written(self, action: Action) -> list[Any]:
         """Verb and arguments, as a record writes them after the seat."""
         return as_written(action)
+
+    def read_action(self, row: object, path: str, seats: int) -> tuple[int, Action]:
+        """One action of a written game, seat and all."""
+        return read_action(row, path, seats)
 
     def answer(self, state: State) -> dict[str, Any]:
         """The whole position as the judge tells it."""

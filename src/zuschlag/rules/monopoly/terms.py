@@ -12,7 +12,7 @@ import msgspec
 
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
-from zuschlag.rules.game import LATEST
+from zuschlag.rules.game import LATEST, RULES, About
 from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly.board_types import Board
 
@@ -144,6 +144,19 @@ def choices() -> dict[str, tuple[object, ...]]:
         name: (usual[name], *(value for value in values if value != usual[name]))
         for name, values in CHOICES.items()
     }
+
+
+def about(preset: str) -> About:
+    """The preset's own choice first; eight may sit down where players.max says so."""
+    own = preset_of(preset)
+    offered: dict[str, list[Any]] = {}
+    for name, values in choices().items():
+        first = own.get(name, values[0])
+        offered[name] = [first, *(value for value in values if value != first)]
+    offered["end.limit"] = [own.get("end.limit"), {"minutes": 60}, {"rounds": 50}]
+    most = max(msgspec.convert(offered["players.max"], list[int]))
+    agreed = {str(number): book().usual | preset_of(preset, number) for number in RULES}
+    return About(preset, list(range(LEAST_SEATS, most + 1)), offered, {"agreed": agreed})
 
 
 def _check_options(given: dict[str, object]) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from zuschlag.bots.roster import MONOPOLY_ROSTER
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.errors import Malformed
 from zuschlag.rules.checks import shortened
 from zuschlag.rules.monopoly import board as boards
@@ -45,7 +45,7 @@ def agreed(wishes: Wishes) -> Party:
         facts: dict[str, object] = {"edition": "This table", "seats": seats}
         allowed = {"allowed": list(range(terms.LEAST_SEATS, MOST_SEATS + 1))}
         raise Malformed("record/seats-not-allowed", "seats", facts | allowed)
-    bots = one_per_seat(wishes.opponents or (OPPONENT,), seats - 1, MONOPOLY_ROSTER)
+    bots = one_per_seat(wishes.opponents or (OPPONENT,), seats - 1, MONOPOLY_BOTS)
     return Party(agreed_on, your_name(wishes), bots, place)
 
 

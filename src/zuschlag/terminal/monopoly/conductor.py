@@ -109,7 +109,7 @@ class Conductor:
         if self.seconds_left == 0:
             self._ends = None
             return self.sitting.act(TABLE_SEAT, TimeUp())
-        if self.sitting.wants_dice():
+        if self.sitting.wants_chance():
             return self.sitting.roll()
         bots = self.sitting.bots_to_ask()
         self.is_listening = True

@@ -8,7 +8,7 @@ from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import OptionList, Static
 
-from zuschlag.bots.roster import MONOPOLY_ROSTER
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.errors import Malformed
 from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly.game import MONOPOLY
@@ -95,7 +95,7 @@ class FormScreen(SeatingForm):
         for switch, line in _SWITCHES.items():
             if switch in self.wishes.options:
                 self.choice(line).choose(self.wishes.options[switch])
-        self.seat_opponents(self.wishes.opponents or (OPPONENT,), MONOPOLY_ROSTER, OPPONENT)
+        self.seat_opponents(self.wishes.opponents or (OPPONENT,), MONOPOLY_BOTS, OPPONENT)
         self.show_opponents()
         self._describe()
         presets.focus()
@@ -128,7 +128,7 @@ class FormScreen(SeatingForm):
     def on_choice_changed(self, event: Choice.Changed) -> None:
         """Keep the lines consistent with each other."""
         if event.choice.id == "all-opponents" and (bot := self.one_for_all()):
-            self.seat_opponents([bot], MONOPOLY_ROSTER, OPPONENT)
+            self.seat_opponents([bot], MONOPOLY_BOTS, OPPONENT)
         self.show_opponents()
         self.summarise_opponents()
         self.say("")
@@ -193,7 +193,7 @@ class FormScreen(SeatingForm):
 
 
 def _opponents() -> list[Item]:
-    return [(name, catalogue.opponent(name)) for name in MONOPOLY_ROSTER]
+    return [(name, catalogue.opponent(name)) for name in MONOPOLY_BOTS]
 
 
 def _limit_of(terms: Terms) -> dict[str, int] | None:

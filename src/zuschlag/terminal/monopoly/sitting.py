@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from zuschlag import record
-from zuschlag.bots.roster import MONOPOLY_ROSTER
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.errors import Refusal
 from zuschlag.rules.game import Outcome, fresh
 from zuschlag.rules.monopoly.events import Event, LeftGame
@@ -32,7 +32,7 @@ class Sitting:
         self._luck = luck
         self._state = fresh(MONOPOLY, terms, luck)
         self._bots = {
-            seat: MONOPOLY_ROSTER[name](random.Random(luck.getrandbits(64)))
+            seat: MONOPOLY_BOTS[name](random.Random(luck.getrandbits(64)))
             for seat, name in enumerate(party.opponents, start=YOU + 1)
         }
         self._silent: set[int] = set()
@@ -50,9 +50,9 @@ class Sitting:
         """The seats the game asks."""
         return MONOPOLY.waiting_for(self._state)
 
-    def wants_dice(self) -> bool:
+    def wants_chance(self) -> bool:
         """Whether the dice are in the air."""
-        return MONOPOLY.wants_dice(self._state)
+        return MONOPOLY.wants_chance(self._state)
 
     def roll(self) -> list[Event]:
         """Let the dice fall."""
@@ -98,4 +98,4 @@ class Sitting:
 
     def written(self, meta: dict[str, Any]) -> dict[str, Any]:
         """The game so far as a record that `zuschlag judge` accepts."""
-        return record.write(self._state, self.names, self.moves, meta, MONOPOLY)
+        return record.write(self._state, self.names, self.moves, meta, game=MONOPOLY)

@@ -1,0 +1,7 @@
+"""Every player of For Sale by its name; the first stands in for people who are away."""
+
+from zuschlag.bots.forsale.bot import MakeForSaleBot
+from zuschlag.bots.forsale.heuristic import HeuristicBot
+from zuschlag.bots.forsale.uniform import UniformBot
+
+FOR_SALE_BOTS: dict[str, MakeForSaleBot] = {"heuristic": HeuristicBot, "random": UniformBot}

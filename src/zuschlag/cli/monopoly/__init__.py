@@ -1,0 +1,1 @@
+"""Monopoly on the command line: how a game is told, how many are played."""

@@ -1,0 +1,90 @@
+"""`zuschlag simulate GAME` for a game that brings no simulation: who wins, and with how much."""
+
+import argparse
+import json
+import sys
+from functools import partial
+from typing import Any
+
+from zuschlag.cli.options import add_option, option
+from zuschlag.cli.simulation_arguments import add_shared, check_picture, policies_of
+from zuschlag.rules.description import Description
+
+
+def add(games: Any, found: Description) -> None:
+    """Register the game."""
+    mine = games.add_parser(
+        found.name,
+        help="win shares and scores",
+        description="Play many games between bots and print win shares with 95 % confidence"
+        " intervals and mean scores.",
+    )
+    mine.add_argument("--edition", help="the edition (default: the first)")
+    mine.add_argument("--seats", type=int, help="number of seats (default: as few as may be)")
+    mine.add_argument("--policy", help="a bot, or one per seat: random,random,clever")
+    add_option(mine)
+    add_shared(mine, games=1_000)
+    mine.set_defaults(run=partial(run, found))
+
+
+def run(found: Description, given: argparse.Namespace) -> int:
+    """Check everything first, then play, then tell."""
+    from zuschlag.bots.roster import bots_of
+    from zuschlag.cli import simulation_report as report
+    from zuschlag.lab import matches
+    from zuschlag.lab.parallel import usable_cores
+
+    game, known = found.game, list(bots_of(found.name))
+    edition = given.edition or game.editions()[0]
+    options = dict(option(text) for text in given.option)
+    seats = given.seats or (min(game.seats(edition)) if edition in game.editions() else 0)
+    game.agree(edition, seats, options)
+    given.policy = given.policy or known[0]
+    policies = policies_of(given, seats, known)
+    check_picture(given.plot)
+    plan = matches.MatchPlan(found.name, edition, seats, given.games, policies, given.seed, options)
+    report.check_targets(given.records, given.plot)
+    with report.progress(plan.games, "Playing") as advance:
+        result = matches.simulate(plan, given.threads or usable_cores(), advance)
+    if given.records:
+        report.write_records(matches.records(plan), plan.games, given.records)
+    if given.plot:
+        report.writing(given.plot, lambda: matches.draw(plan, result, given.plot))
+    sys.stdout.write(as_json(plan, result) if given.json else as_text(plan, result))
+    return 0
+
+
+def as_json(plan: Any, result: Any) -> str:
+    """Everything as one JSON object."""
+    shares = result.shares
+    told = {
+        "game": plan.game,
+        "edition": plan.edition,
+        "seats": plan.seats,
+        "options": dict(plan.options),
+        "policies": list(plan.policies),
+        "seed": plan.seed,
+        "games": result.games,
+        "cpu_seconds": result.cpu_seconds,
+        "win_share": [share.value for share in shares],
+        "win_share_95": [[share.low, share.high] for share in shares],
+        "mean_score": result.mean_scores,
+    }
+    return json.dumps(told) + "\n"
+
+
+def as_text(plan: Any, result: Any) -> str:
+    """A table for a person."""
+    head = f"{plan.game} {plan.edition}, {plan.seats} seats, {result.games:,} games"
+    lines = [
+        f"{head}, seed {plan.seed}",
+        "",
+        "seat  policy      wins    95 % interval     mean score",
+    ]
+    for seat, share in enumerate(result.shares):
+        interval = f"{share.low:.2%} – {share.high:.2%}"
+        lines.append(
+            f"{seat:>4}  {plan.policies[seat]:<10}  {share.value:>6.2%}  {interval:<17}"
+            f" {result.mean_scores[seat]:>10.1f}"
+        )
+    return "\n".join(lines) + "\n"

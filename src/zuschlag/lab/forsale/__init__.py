@@ -1,0 +1,1 @@
+"""For Sale in the lab: plans, batches, figures."""

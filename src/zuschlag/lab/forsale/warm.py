@@ -1,0 +1,46 @@
+"""The doors of For Sale, each with a call that compiles it."""
+
+import numpy as np
+
+from zuschlag.lab.warm import Compiled, Step
+
+
+def _table() -> dict[str, Step]:
+    from zuschlag.rules.forsale.editions import agree
+    from zuschlag.rules.forsale.moves import PASS, act, asked, begin, bounds, replay, standings
+    from zuschlag.rules.forsale.position import blank_table
+
+    tables = blank_table(agree("2015", 3))
+    no_moves = np.zeros((0, 3), np.int64)
+    return {
+        "set up": lambda: begin(tables, 0, 0),
+        "move": lambda: act(tables, 0, 0, PASS, 0),
+        "replay": lambda: replay(tables, 0, no_moves),
+        "bounds": lambda: bounds(tables, 0, 0),
+        "turns": lambda: asked(tables, 0),
+        "scores": lambda: standings(tables, 0, 0),
+    }
+
+
+def _batch() -> dict[str, Step]:
+    from zuschlag.lab.forsale.playouts import PACK, digest_of_games, log_game, tally_games
+    from zuschlag.rules.chance import CHANCE
+    from zuschlag.rules.forsale.editions import agree
+    from zuschlag.rules.forsale.position import blank_table
+
+    table = blank_table(agree("2015", 3)), np.zeros(1, PACK), np.zeros(1, CHANCE)
+
+    def numbers(*shape: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
+        return np.zeros(shape, np.int64)
+
+    return {
+        "tally": lambda: tally_games(
+            *table, numbers(3), numbers(6), numbers(6, 256), numbers(2, 31)
+        ),
+        "log": lambda: log_game(*table, 0, 0, numbers(2000, 3)),
+        "digest": lambda: digest_of_games(*table, 0, 0, 1),
+    }
+
+
+TABLE = Compiled(("zuschlag.rules.forsale.moves",), _table)
+BATCH = Compiled(("zuschlag.lab.forsale.playouts",), _batch)

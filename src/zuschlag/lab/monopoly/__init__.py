@@ -1,0 +1,1 @@
+"""Monopoly in the lab: plans, batches, figures."""

@@ -1,0 +1,39 @@
+"""What a game brings along: where its part for every room is found.
+
+A part is named by its address, `module:name`, and loaded when a room asks for it, so that rules
+need not know the rooms above them. Where a game leaves a part out, the room has something plain.
+"""
+
+import importlib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from zuschlag.rules.game import AnyGame
+
+
+class Description(NamedTuple):
+    """A game and its parts."""
+
+    name: str
+    rules: str  # a `rules.game.Game`
+    title: str = ""  # as its box has it, where that is more than the name
+    table: str = ""  # a `table.game_at_table.GameAtTable`: what is sealed, what reveals, timers
+    bots: str = ""  # a `bots.bot.Roster`
+    terminal: str = ""  # opens a table in the terminal: wishes in, exit code out
+    narration: str = ""  # tells a record, for `zuschlag show`
+    simulate: str = ""  # adds a command to `zuschlag simulate`
+    compiled: Mapping[str, str] = {}  # what can be compiled beforehand, by name
+
+    @property
+    def game(self) -> AnyGame:
+        """The game through its contract."""
+        found: AnyGame = part(self.rules)
+        return found
+
+
+@cache
+def part(address: str) -> Any:
+    """What stands at an address."""
+    module, _, name = address.partition(":")
+    return getattr(importlib.import_module(module), name)

@@ -1,0 +1,18 @@
+"""For Sale and its parts, room by room."""
+
+from zuschlag.rules.description import Description
+
+FOR_SALE = Description(
+    name="for-sale",
+    title="For Sale",
+    rules="zuschlag.rules.forsale.game:FOR_SALE",
+    table="zuschlag.table.forsale.at_table:ForSaleAtTable",
+    bots="zuschlag.bots.forsale.roster:FOR_SALE_BOTS",
+    terminal="zuschlag.terminal.app:run",
+    narration="zuschlag.cli.forsale.narration:tell",
+    simulate="zuschlag.cli.forsale.simulate:add",
+    compiled={
+        "for-sale-table": "zuschlag.lab.forsale.warm:TABLE",
+        "for-sale-batch": "zuschlag.lab.forsale.warm:BATCH",
+    },
+)

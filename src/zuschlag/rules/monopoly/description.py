@@ -1,0 +1,18 @@
+"""Monopoly and its parts, room by room."""
+
+from zuschlag.rules.description import Description
+
+MONOPOLY = Description(
+    name="monopoly",
+    title="Monopoly",
+    rules="zuschlag.rules.monopoly.game:MONOPOLY",
+    table="zuschlag.table.monopoly.at_table:MonopolyAtTable",
+    bots="zuschlag.bots.monopoly.roster:MONOPOLY_BOTS",
+    terminal="zuschlag.terminal.app:run",
+    narration="zuschlag.cli.monopoly.narration:tell",
+    simulate="zuschlag.cli.monopoly.simulate:add",
+    compiled={
+        "monopoly-table": "zuschlag.lab.monopoly.warm:TABLE",
+        "monopoly-batch": "zuschlag.lab.monopoly.warm:BATCH",
+    },
+)

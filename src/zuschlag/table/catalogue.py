@@ -1,0 +1,40 @@
+"""What can be played here: games, editions, seats, switches with their choices, bots, figures."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from zuschlag.bots.roster import bots_of
+from zuschlag.rules.game import About
+from zuschlag.rules.games import descriptions
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game with everything one needs to make a table of it."""
+
+    game: str
+    title: str
+    editions: list[About]
+    bots: list[str]
+    boards: list[str] = []
+    figures: dict[str, dict[str, Any]] = {}  # of each board
+
+
+@cache
+def games() -> list[GameCard]:
+    """Every game there is."""
+    return [_card(name) for name in descriptions()]
+
+
+def _card(name: str) -> GameCard:
+    found = descriptions()[name]
+    game = found.game
+    return GameCard(
+        game=name,
+        title=found.title or name,
+        editions=[game.about(edition) for edition in game.editions()],
+        bots=list(bots_of(name)),
+        boards=list(game.boards()),
+        figures={board: game.figures(board) for board in game.boards()},
+    )

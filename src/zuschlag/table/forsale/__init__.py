@@ -1,0 +1,1 @@
+"""For Sale as people sit at it."""

@@ -1,0 +1,1 @@
+"""Monopoly as people sit at it."""

@@ -1,0 +1,171 @@
+"""Monopoly as people sit at it: several seats may speak at any time, and dice wait for them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from zuschlag.errors import NotAllowed, Refusal
+from zuschlag.rules.monopoly import events as told
+from zuschlag.rules.monopoly import words
+from zuschlag.rules.monopoly.game import MONOPOLY
+from zuschlag.rules.monopoly.views import Observation
+from zuschlag.table.commands import Order
+from zuschlag.table.game_at_table import GameAtTable, Moment, Overdue, Thing, Written, bid_or_pass
+from zuschlag.table.limits import TableLimits
+from zuschlag.table.monopoly.deals import acceptable, why_not_accept
+
+READING_PACES = 8
+"""An offer lies on the table for as long as so many slow moves of a bot take."""
+
+_SCENE = (
+    "turn_number",
+    "stage",
+    "lot",
+    "lot_slot",
+    "houses",
+    "hotels",
+    "debts",
+    "debtor",
+    "doubles",
+    "estates",
+)
+_SIMPLEST = (
+    ("done", "done"),
+    ("roll", "roll"),
+    ("can_pass", "pass"),
+    ("decline", "decline"),
+    ("pay_fine", "pay-fine"),
+    ("give_up", "give-up"),
+)
+
+
+class MonopolyAtTable(GameAtTable):
+    """Most of what seats say names what it is about."""
+
+    sealing = (told.WishSealed,)  # that somebody wishes nothing is one, too
+    revealing = (
+        told.DiceRolled,
+        told.RentRolled,
+        told.CardDrawn,
+        told.WishSealed,
+        told.GameEnded,
+    )
+    timeless = (words.Demand, words.Waive, words.Hold, words.Reject, words.Withdraw)
+
+    def options(self, state: Any, seat: int) -> words.Options | None:
+        """What the seat may do, as far as purses of others are open (GAP-18)."""
+        found = MONOPOLY.options(state, seat)
+        if found is None or not state.terms.hides_cash or found.accept == found.reject:
+            return found
+        return msgspec.structs.replace(found, accept=acceptable(state, seat))
+
+    def apply(self, state: Any, seat: int, action: words.Action) -> list[Any]:
+        """Do it; a deal that fails for the other side's purse says no more than that (GAP-78)."""
+        try:
+            return MONOPOLY.apply(state, seat, action)
+        except Refusal:
+            if isinstance(action, words.Accept):
+                raise why_not_accept(state, seat, action) from None
+            raise
+
+    def still_in(self, seen: Observation) -> list[int]:
+        """Who is not bankrupt and has not left."""
+        return [seat for seat, person in enumerate(seen.people) if person.is_living]
+
+    def scene(self, seen: Observation, moves: int) -> tuple[Any, ...]:
+        """Turn, stage, lot and debt; answers of others to the same question change nothing."""
+        where = tuple(person.at for person in seen.people)
+        book = tuple(repr(seen.book[name]) for name in _SCENE)
+        return (seen.phase, where, *book)
+
+    def view(self, state: Any, viewer: int | None) -> Observation:
+        """What the table shows this viewer; the bookkeeping is for bots."""
+        return msgspec.structs.replace(MONOPOLY.observe(state, viewer), book={})
+
+    def open_view(self, state: Any) -> Observation:
+        """All purses; decks stay covered."""
+        return msgspec.structs.replace(MONOPOLY.observe(state, None, memory=True), book={})
+
+    def simplest(self, options: words.Options, state: Any, seat: int) -> Written:
+        """Whatever brings the game on without spending anything."""
+        for name, verb in _SIMPLEST:
+            if getattr(options, name):
+                return [verb]
+        for verb in ("mortgage", "sell"):
+            if slots := getattr(options, verb):
+                return [verb, slots[0]] if verb == "mortgage" else [verb, [slots[0]]]
+        return ["sell", options.clear[0]] if options.clear else ["wish", {}]
+
+    def minutes(self, state: Any) -> int | None:
+        """The limit of the event (GAP-50)."""
+        found: int | None = state.terms.limit.minutes
+        return found
+
+    def lying(self, state: Any, seen: Observation) -> Iterable[Thing]:
+        """Rent to be asked for, offers to be read, dice held back."""
+        yield from (("claim", claim.id) for claim in seen.claims)
+        yield from (("offer", offer.id) for offer in seen.offers)
+        yield from (("hold", seat) for seat in _holding(state, seen))
+
+    def is_hasty(self, action: words.Action) -> bool:
+        """A roll ends all bargaining, and rent that nobody asked for."""
+        return isinstance(action, words.Roll)
+
+    def not_before(self, moment: Moment, seat: int, limits: TableLimits) -> int:
+        """Ruling: who rolls fast does not take the rent from somebody (GAP-22)."""
+        if not moment.state.terms.is_set("rent.claim", "manual-grace"):
+            return 0
+        open_to_others = [claim.id for claim in moment.seen.claims if claim.owner != seat]
+        since = max((moment.since["claim", claim] for claim in open_to_others), default=None)
+        return 0 if since is None else since + int(limits.claim_seconds * 1000)
+
+    def patient(self, moment: Moment, present: list[int], pace: float) -> int:
+        """When people have had the time to read what is offered to them."""
+        asked = [moment.since["offer", one.id] for one in moment.seen.offers if one.to in present]
+        return max(asked, default=0) + int(READING_PACES * pace * 1000)
+
+    def overdue(self, moment: Moment, limits: TableLimits) -> Iterable[Overdue]:
+        """Nobody holds the dice back for ever (GAP-22)."""
+        for (kind, seat), since in moment.since.items():
+            if kind == "hold":
+                yield Overdue(since + int(limits.hold_seconds * 1000), seat, ["done"])
+
+    def order_scope(self, seen: Observation) -> tuple[Any, ...] | None:
+        """One lot under the hammer."""
+        if seen.auction is None:
+            return None
+        supply = (seen.houses, seen.hotels)  # buildings are sold one by one
+        return ("lot", seen.book["turn_number"], seen.book["stage"], seen.auction.lot, supply)
+
+    def check_order(self, state: Any, order: Order) -> None:
+        """At a tournament everybody asks for the own rent (ledger 2.4)."""
+        if order.demand_rent and not state.terms.has_auto_claim_switch:
+            raise NotAllowed("table/no-auto-demand")
+
+    def obey(self, order: Order, options: words.Options, is_in_scope: bool) -> Written | None:
+        """Rent first; then the auction, as long as it is the one the order was given for."""
+        if order.demand_rent and options.demand:
+            return ["demand", options.demand[0]]
+        if not is_in_scope or not options.can_pass:
+            return None
+        answer = bid_or_pass(order, options.bid)
+        if answer is None or answer[0] != "bid" or not options.bids:
+            return answer
+        cheapest = options.bids.index(min(options.bids))
+        return [*answer, options.streets[cheapest]]
+
+
+def _holding(state: Any, seen: Observation) -> list[int]:
+    """In the own turn, or asked for a wish, `done` says something else (GAP-22)."""
+    held = [seat for seat, person in enumerate(seen.people) if person.is_holding]
+    return [seat for seat in held if _lets_go(state, seat)]
+
+
+def _lets_go(state: Any, seat: int) -> bool:
+    """Whether `done` would end the seat's hold and nothing else."""
+    try:
+        events = MONOPOLY.apply(state.copy(), seat, words.Done())
+    except Refusal:
+        return False
+    return any(isinstance(event, told.Released) and event.seat == seat for event in events)
