@@ -99,8 +99,8 @@ class Replayed(NamedTuple, Generic[State]):
     refusal: Refusal | None  # of the next action; None when all are legal
 
 
-class About(msgspec.Struct, frozen=True):
-    """An edition: how many may sit down, what can be agreed, the usual choice first; its figures."""
+class EditionCard(msgspec.Struct, frozen=True):
+    """An edition: who may sit down, what can be agreed (the usual choice first), its figures."""
 
     edition: str
     seats: list[int]
@@ -145,7 +145,7 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
     def options_type(self, seen: View) -> Any:
         """What options are made of for somebody who sees this."""
 
-    def about(self, edition: str) -> About:
+    def about(self, edition: str) -> EditionCard:
         """What an edition offers to choose."""
 
     def boards(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from zuschlag.bots.roster import bots_of
-from zuschlag.rules.game import About
+from zuschlag.rules.game import EditionCard
 from zuschlag.rules.games import descriptions
 
 
@@ -15,7 +15,7 @@ class GameCard(msgspec.Struct, frozen=True):
 
     game: str
     title: str
-    editions: list[About]
+    editions: list[EditionCard]
     bots: list[str]
     boards: list[str] = []
     figures: dict[str, dict[str, Any]] = {}  # of each board

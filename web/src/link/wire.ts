@@ -202,14 +202,14 @@ export interface Joined {
 export interface GameCard {
   game: string
   title: string
-  editions: About[]
+  editions: EditionCard[]
   bots: string[]
   boards: string[]
   figures: Record<string, Record<string, unknown>>
 }
 
 /** An edition: how many may sit down, what can be agreed, the usual choice first; its figures. */
-export interface About {
+export interface EditionCard {
   edition: string
   seats: number[]
   options: Record<string, unknown[]>

@@ -12,7 +12,7 @@ import msgspec
 
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
-from zuschlag.rules.game import LATEST, About
+from zuschlag.rules.game import LATEST, EditionCard
 
 LeastBid = Literal["raise", "match"]
 Refund = Literal["up", "down"]
@@ -146,7 +146,7 @@ def choices(edition: str, seats: int) -> dict[str, tuple[object, ...]]:
     return offered
 
 
-def about(edition: str) -> About:
+def about(edition: str) -> EditionCard:
     """Seats, switches and figures of an edition."""
     found = book().editions[edition]
     deck = book().decks[found.deck]
@@ -156,7 +156,7 @@ def about(edition: str) -> About:
             offered.setdefault(name, list(values))
     cards = {"buildings": deck.buildings, "best_cheque": deck.cheques[-1]}
     figures = cards | {name: getattr(found, name) for name in ("coins", "removed", "fewer_shown")}
-    return About(edition, list(seats_of(edition)), offered, figures)
+    return EditionCard(edition, list(seats_of(edition)), offered, figures)
 
 
 def _check_options(edition: str, seats: int, given: dict[str, object]) -> None:

@@ -41,7 +41,7 @@ from zuschlag.rules.forsale.words import (
     Sell,
     as_written,
 )
-from zuschlag.rules.game import LATEST, About, Chance, Ending, Luck, Outcome, Replayed, Turn
+from zuschlag.rules.game import LATEST, Chance, EditionCard, Ending, Luck, Outcome, Replayed, Turn
 from zuschlag.rules.ruling import TABLE_SEAT, Ruling
 
 Switches = Mapping[str, object] | None
@@ -78,7 +78,7 @@ class ForSale:
         """The numbers of seats an edition is played with."""
         return editions.seats_of(edition)
 
-    def about(self, edition: str) -> About:
+    def about(self, edition: str) -> EditionCard:
         """Seats, switches and figures of an edition."""
         return editions.about(edition)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from zuschlag.errors import Refusal
 from zuschlag.rules.bits import listed
-from zuschlag.rules.game import LATEST, About, Chance, Ending, Luck, Outcome, Replayed, Turn
+from zuschlag.rules.game import LATEST, Chance, EditionCard, Ending, Luck, Outcome, Replayed, Turn
 from zuschlag.rules.kernel import Tables
 from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly import facts, imagine, terms, views, written
@@ -52,7 +52,7 @@ class Monopoly:
         """Two to six; seven and eight by a switch (GAP-11)."""
         return terms.seats_of()
 
-    def about(self, edition: str) -> About:
+    def about(self, edition: str) -> EditionCard:
         """Seats, switches and figures of a preset."""
         return terms.about(edition)
 

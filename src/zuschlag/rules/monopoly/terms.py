@@ -12,7 +12,7 @@ import msgspec
 
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
-from zuschlag.rules.game import LATEST, RULES, About
+from zuschlag.rules.game import LATEST, RULES, EditionCard
 from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly.board_types import Board
 
@@ -146,7 +146,7 @@ def choices() -> dict[str, tuple[object, ...]]:
     }
 
 
-def about(preset: str) -> About:
+def about(preset: str) -> EditionCard:
     """The preset's own choice first; eight may sit down where players.max says so."""
     own = preset_of(preset)
     offered: dict[str, list[Any]] = {}
@@ -156,7 +156,7 @@ def about(preset: str) -> About:
     offered["end.limit"] = [own.get("end.limit"), {"minutes": 60}, {"rounds": 50}]
     most = max(msgspec.convert(offered["players.max"], list[int]))
     agreed = {str(number): book().usual | preset_of(preset, number) for number in RULES}
-    return About(preset, list(range(LEAST_SEATS, most + 1)), offered, {"agreed": agreed})
+    return EditionCard(preset, list(range(LEAST_SEATS, most + 1)), offered, {"agreed": agreed})
 
 
 def _check_options(given: dict[str, object]) -> None:
