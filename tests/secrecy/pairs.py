@@ -98,7 +98,8 @@ class Pairs:
         self.table_events.append(event)
         story.live.take_in(event, hash, story.now)
         story.live.ripen(story.now)
-        imagined = Imagined(event.after, story.cast.settings.game, self.luck)
+        after = story.table.game.state if event.kind == "move" else None
+        imagined = Imagined(after, story.cast.settings.game, self.luck)
         if not self.couples:
             self._seat_couples(event, hash)
         else:

@@ -137,5 +137,13 @@ def told(table: TableState, event: TableEvent, viewer: Viewer) -> bytes:
 def reveals(table: TableState, event: TableEvent) -> bool:
     """Whether chance, cards or sealed choices come to light by this move."""
     events = {one["event"] for one in event.public["events"]}
-    are_opened = "wish_sealed" in events and not table.game.at.game.observe(event.after, None).asked
-    return bool(events & REVEALING) or are_opened
+    return bool(events & REVEALING) or ("wish_sealed" in events and not _asked_after(table, event))
+
+
+def _asked_after(table: TableState, event: TableEvent) -> list[int]:
+    """Who is still asked for a wish after a move."""
+    play, seat = table.game, event.seat or 0
+    action = play.read(event.secret.get("action") or event.public["action"], seat)
+    after = play.after_move(seat, action, event.public.get("dice", []))
+    found: list[int] = play.at.game.observe(after, None).asked
+    return found

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tests.laws.monopoly.twins import twin_of
+from tests.secrecy.imagined_moves import ImaginedMove
 from tests.secrecy.story import KEY, TABLE, start_ahead
 from tests.table.world import Inbox
 from zuschlag.journal.seal import KeySeal
@@ -145,7 +146,10 @@ class Twin:
         if event.seat != self.viewer and "action" in secret and after is not None:
             own = {"action": self._other_action(secret["action"], event, after)}
             secret, private = own, {event.seat or 0: own}
-        return msgspec.structs.replace(event, secret=secret, private=private, after=after)
+        changed = msgspec.structs.replace(event, secret=secret, private=private)
+        if after is None:
+            return changed
+        return ImaginedMove(**msgspec.structs.asdict(changed), after=after)
 
     def _could_have_wished(self, event: TableEvent) -> bool:
         if event.kind != "move" or event.seat == self.viewer:

@@ -14,7 +14,6 @@ from zuschlag.journal.append import Append
 from zuschlag.journal.contract import LobbyCard, Unclear, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.table import relaying
-from zuschlag.table.live_table import LiveTable
 from zuschlag.table.service import Ack, TableLimits, TableService, Watch
 from zuschlag.table.settings import Settings
 from zuschlag.table.table_event import TableEvent
@@ -36,7 +35,7 @@ def _with_writer(make: type[TableWriter]) -> Any:
 class TellsFirst(TableWriter):
     """Everybody hears of it before it is on disk."""
 
-    async def commit(self, live: LiveTable, event: TableEvent) -> None:
+    async def commit(self, live: Any, event: TableEvent) -> None:
         """Fold and tell, then store."""
         entry = self.entry(live, event)
         live.take_in(event, entry.hash, event.at)
@@ -50,7 +49,7 @@ class TellsFirst(TableWriter):
 class AnswersFirst(TableWriter):
     """Whoever asked hears that it is done while it is on its way to the disk."""
 
-    async def commit(self, live: LiveTable, event: TableEvent) -> None:
+    async def commit(self, live: Any, event: TableEvent) -> None:
         """Remember the answer, let the append go its way."""
         if event.kind != "said" or event.speaker is None or event.command is None:
             await super().commit(live, event)
@@ -59,7 +58,7 @@ class AnswersFirst(TableWriter):
         live.table.answered[event.speaker, event.command] = Answered(event.mark, {})
         asyncio.get_running_loop().create_task(self._later(live, event, entry))
 
-    async def _later(self, live: LiveTable, event: TableEvent, entry: Entry) -> None:
+    async def _later(self, live: Any, event: TableEvent, entry: Entry) -> None:
         try:
             await self.journal.append([entry])
             live.take_in(event, entry.hash, event.at)
@@ -70,7 +69,7 @@ class AnswersFirst(TableWriter):
 class TrustsSilence(TableWriter):
     """An append of which nobody knows what became of it counts as done."""
 
-    async def commit(self, live: LiveTable, event: TableEvent) -> None:
+    async def commit(self, live: Any, event: TableEvent) -> None:
         """Go on as if nothing had happened."""
         entry = self.entry(live, event)
         try:
@@ -86,14 +85,14 @@ class TrustsSilence(TableWriter):
 class ChargesDowntime(TableWriter):
     """After a restart the clocks go on as if the server had been there all the time."""
 
-    async def _begin_anew(self, live: LiveTable) -> None:
+    async def _begin_anew(self, live: Any) -> None:
         """Nothing is said."""
 
 
 class ForgetsAnswers(TableWriter):
     """What was answered before a reload is not known any more."""
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: Any) -> None:
         """Read the log, forget who asked."""
         await super().catch_up(live)
         live.table.answered.clear()
@@ -112,7 +111,7 @@ class SkipsOne(TableService):
 class DoesTwice(TableService):
     """A repeated command is done again."""
 
-    async def _decide(self, live: LiveTable, asked: relaying.RelayedCommand) -> Ack:
+    async def _decide(self, live: Any, asked: relaying.RelayedCommand) -> Ack:
         live.table.answered.clear()
         return await super()._decide(live, asked)
 

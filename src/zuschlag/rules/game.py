@@ -216,6 +216,11 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
     def resolve(self, state: State, outcome: object) -> list[Event]:
         """Hand in an outcome of chance that the game waits for."""
 
+    def redo(
+        self, state: State, seat: int, action: Action, outcomes: Sequence[object] = ()
+    ) -> None:
+        """Do again what is on record: an action, and what chance said to it. Tells nothing."""
+
     def resolved(self, state: State) -> Sequence[object]:
         """All outcomes that were handed in so far."""
 

@@ -26,6 +26,11 @@ RULES: dict[str, Any] = {}
 """Every rule by its full name, for the tests of shape and for `plain`."""
 
 
+def copied(tables: Tables) -> Tables:
+    """The same records once more; NumPy's own copy takes thirty times as long for nested ones."""
+    return np.frombuffer(bytearray(tables.tobytes()), tables.dtype)
+
+
 def rule(function: F) -> F:
     """A function of the rulebook. It has no Python wrapper: only rules and doors call it."""
     return _registered(function, Kind.RULE)

@@ -173,6 +173,10 @@ class PlainGame:
         """All chance is in the deal."""
         raise Refusal(f"{self.name}/no-chance-wanted")
 
+    def redo(self, state: Any, seat: int, action: Any, outcomes: Sequence[object] = ()) -> None:
+        """Do it again."""
+        self.apply(state, seat, action)
+
     def resolved(self, state: Any) -> Sequence[object]:
         """All chance is in the deal."""
         return ()

@@ -144,10 +144,7 @@ def move(table: TableState, event: TableEvent) -> None:
     written = event.secret.get("action") or event.public["action"]
     action = play.read(written, seat)
     scene = play.scene
-    after = event.after
-    if after is None:
-        after = play.replayed(seat, action, event.public.get("dice", []))
-    play.move(seat, action, after, event.public.get("undo", False), event.at)
+    play.move(seat, action, event.public.get("dice", []), event.public.get("undo", False), event.at)
     table.timing.ask(play.waiting, event.at, seat, play.scene != scene)
     table.undo = None
     if seat != TABLE_SEAT and "by" not in event.public:

@@ -7,7 +7,6 @@ import msgspec
 
 from zuschlag.errors import NotFound, TooMuch
 from zuschlag.journal.contract import LobbyCard
-from zuschlag.journal.entry import FIRST
 from zuschlag.table.audience import Audience, Watch, missed, news, whole
 from zuschlag.table.caller import Speaker
 from zuschlag.table.codes import way_back
@@ -15,12 +14,14 @@ from zuschlag.table.delay import Delay
 from zuschlag.table.folds import fold
 from zuschlag.table.game_at_table import Written
 from zuschlag.table.limits import TableLimits
+from zuschlag.table.live import Live
+from zuschlag.table.lobby_card import card_after
 from zuschlag.table.log import Viewer
 from zuschlag.table.ports import Seal
 from zuschlag.table.presence import SeatPresence
 from zuschlag.table.seat import PERSON, own_seat, seats_of
 from zuschlag.table.table_event import TableEvent
-from zuschlag.table.table_state import LOBBY, TableState
+from zuschlag.table.table_state import LOBBY, PLAY, SEEDS, TableState
 from zuschlag.table.table_view import TableView
 from zuschlag.table.wire import HandedOnPart, PersonalPart
 
@@ -37,29 +38,18 @@ class Thought(NamedTuple):
     has_failed: bool
 
 
-class LiveTable:
+class LiveTable(Live):
     """One table of this worker's, or a copy of another worker's that somebody here looks at."""
 
     def __init__(self, id: str, limits: TableLimits, seal: Seal) -> None:
-        self.limits = limits
+        super().__init__(id, limits)
         self._seal = seal
         self.table = TableState(id)
         self.delay = Delay(self.table)
-        self.head = FIRST
-        self.seq = 0
-        self.epoch = 0
-        self.begun = 0  # the epoch in which this worker has said its first words
-        self.is_mine = False
-        self.is_spoilt = False  # a fault of ours came in between: it must be made anew
-        self.is_behind = True  # the journal may know more: read it before the next decision
-        self.owner = ""  # the address of the worker whose table it is
-        self.lock = asyncio.Lock()
-        self.grown = asyncio.Event()
         self.audience = Audience()
         self.here = SeatPresence({})
         self.elsewhere: dict[str, int] = {}  # holders who asked by HTTP, and until when that counts
         self.told_here: list[int] = []  # seats that are here, as the table's owner says
-        self.card: LobbyCard | None = None
         self.answer_at: dict[int, tuple[int, int]] = {}  # automatic answers: scene, when
         self.thinking: set[int] = set()
         self.thoughts: dict[int, Thought] = {}
@@ -67,35 +57,43 @@ class LiveTable:
         self.kept_still: dict[int, int] = {}  # bots that had nothing to say after so many moves
         self.timer: asyncio.TimerHandle | None = None
         self.used_at = 0
+        self._holders: list[str] = []  # before the last entry
+        self._was_late = False
         self._last_presence = b""
         self._last_told: dict[bool, bytes] = {}  # the table part, for those with a delay or not
 
-    @property
-    def is_begun(self) -> bool:
-        """Whether it is ours, and the first words after taking it over are on disk."""
-        return self.is_mine and self.begun == self.epoch
-
-    def take_in(self, event: TableEvent, hash: bytes, now: int) -> None:
-        """Fold an entry that is on disk, and tell everybody who may know."""
-        holders = [seat.holder for seat in self.table.seats]
-        self.is_spoilt = True
+    def fold(self, event: TableEvent, now: int) -> None:
+        """Into the table, and later into the one that spectators with a delay see."""
+        self._holders = [seat.holder for seat in self.table.seats]
         fold(self.table, event)
-        self.seq += 1
-        self.head = hash
-        was_late = self.delay.late is not None
-        self.delay.take_in(event, hash, now)
-        self.is_spoilt = False
+        self._was_late = self.delay.late is not None
+        self.delay.take_in(event, self.head, now)
+
+    def show(self, now: int) -> None:
+        """News for all who look on; some may have lost their place by it."""
         watches = self.audience.watches
-        self._tell(self.table, [w for w in watches if w.viewer is not None or not was_late])
-        self._close_moved(holders)
+        self._tell(self.table, [w for w in watches if w.viewer is not None or not self._was_late])
+        self._close_moved(self._holders)
         self._close_spectators()
         self.see_who_is_here(now)
-        self._wake()
 
-    def _wake(self) -> None:
-        """Whoever waits for something to happen."""
-        self.grown.set()
-        self.grown = asyncio.Event()
+    def card_after(self, event: TableEvent) -> LobbyCard | None:
+        """What the lobby shows from now on, where that changes."""
+        return card_after(self.table, event, self.card)
+
+    def first_words(self, now: int) -> TableEvent | None:
+        """Nobody has lost time while nobody looked after the table."""
+        self.here.gone = {}
+        self.see_who_is_here(now)
+        self.here.quiet_until = now + int(self.limits.quiet_after_start_seconds * 1000)
+        if self.table.status not in (SEEDS, PLAY):
+            return None
+        credit = int(self.limits.restart_credit_seconds * 1000)
+        return TableEvent(kind="resumed", at=now, public={"credit": credit})
+
+    def last_words(self, now: int) -> TableEvent | None:
+        """Clocks stop; else they are credited from the last entry on."""
+        return TableEvent(kind="stopped", at=now) if self.table.status in (SEEDS, PLAY) else None
 
     def seen_by(self, viewer: Viewer) -> TableState:
         """The table this viewer sees: spectators perhaps an older one."""
@@ -106,7 +104,7 @@ class LiveTable:
         while self.delay.ripe(now):
             if self.delay.late is not None:
                 self._tell(self.delay.late, self.audience.spectators)
-            self._wake()
+            self.wake()
         while self.delay.ripe_presence(now):
             for watch in self.audience.spectators:
                 watch.sink.send(self.delay.presence)

@@ -14,7 +14,6 @@ from zuschlag.table.limits import TableLimits
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.ports import Clock, Relay
 from zuschlag.table.scheduler import Scheduler
-from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS
 from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.tasks import Tasks
@@ -126,9 +125,9 @@ class LiveTables:
 
     async def _close(self, live: LiveTable) -> None:
         async with live.lock:
-            if live.is_begun and not live.is_behind and live.table.status in (SEEDS, PLAY):
-                last = TableEvent(kind="stopped", at=self._clock.now())
-                with suppress(ZuschlagError):  # else clocks are credited from the last entry on
+            last = live.last_words(self._clock.now())
+            if live.is_begun and not live.is_behind and last is not None:
+                with suppress(ZuschlagError):
                     await self._writer.commit(live, last)
             live.is_mine = False
 

@@ -51,9 +51,9 @@ def moved(play: Play, seat: int, action: Any) -> dict[str, Any]:
     if play.can_take_back(seat, done.events):
         public["undo"] = True
     if not play.at.is_sealed(done.events):
-        return {"public": public | {"action": written}, "after": done.after}
+        return {"public": public | {"action": written}}
     own = {"action": written}
-    return {"public": public, "private": {seat: own}, "secret": own, "after": done.after}
+    return {"public": public, "private": {seat: own}, "secret": own}
 
 
 def _check_haste(play: Play, seat: int, action: Any, now: int, limits: TableLimits) -> None:

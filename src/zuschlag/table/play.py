@@ -13,9 +13,8 @@ MOST_STEPS_BACK = 32
 
 
 class TriedMove(NamedTuple):
-    """A move that was tried: the state it leads to, the throws it asked for, what happened."""
+    """A move that was tried: the throws it asked for, and what happened."""
 
-    after: Any
     throws: list[list[int]]
     events: list[Any]
 
@@ -85,31 +84,32 @@ class Play:
 
     def try_move(self, seat: int, action: Any) -> TriedMove:
         """What the move would do; Refusal if the rules forbid it."""
-        after = self.state.copy()
+        after = self.at.game.copy(self.state)
         events = self.at.apply(after, seat, action)
         throws, more = self.at.throw(after, self.key)
-        return TriedMove(after, throws, [*events, *more])
+        return TriedMove(throws, [*events, *more])
 
     def can_take_back(self, seat: int, events: list[Any]) -> bool:
         """Whether nothing hidden came to light."""
         return seat != TABLE_SEAT and not self.at.reveals(events)
 
-    def move(self, seat: int, action: Any, moved: Any, can_undo: bool, now: int) -> None:
+    def move(self, seat: int, action: Any, throws: list[Any], can_undo: bool, now: int) -> None:
+        """Take in a move that is in the log, live as after a restart."""
+        after = self.after_move(seat, action, throws)
         if can_undo:
             self.steps_back.append(StepBack(seat, self.state, len(self.actions)))
             del self.steps_back[:-MOST_STEPS_BACK]
         else:
             self.steps_back.clear()
-        self.state = moved
+        self.state = after
         self.actions.append((seat, action))
         self.table_has_spoken |= seat == TABLE_SEAT
         self._turn_page(now)
 
-    def replayed(self, seat: int, action: Any, throws: list[list[int]]) -> Any:
-        """The state after a move that is in the log already."""
-        after = self.state.copy()
-        self.at.game.apply(after, seat, action)
-        self.at.resolve(after, throws)
+    def after_move(self, seat: int, action: Any, throws: list[Any]) -> Any:
+        """The state to which a move leads that is in the log."""
+        after = self.at.game.copy(self.state)
+        self.at.game.redo(after, seat, action, throws)
         return after
 
     def step_back(self, seat: int) -> StepBack | None:

@@ -24,7 +24,6 @@ class TableEvent(msgspec.Struct, frozen=True, kw_only=True):
     public: dict[str, Any] = {}
     private: dict[int, dict[str, Any]] = {}
     secret: dict[str, Any] = {}
-    after: Any = None  # the game as it will be, when it was worked out already; never written
 
 
 class _Sealed(msgspec.Struct, frozen=True, array_like=True):

@@ -11,11 +11,9 @@ from zuschlag.journal.contract import Conflict, Journal, Unclear, Unwritable
 from zuschlag.journal.entry import Entry, digest
 from zuschlag.journal.seal import Unsealable
 from zuschlag.table.limits import TableLimits
-from zuschlag.table.live_table import LiveTable
-from zuschlag.table.lobby_card import card_after
+from zuschlag.table.live import Live
 from zuschlag.table.ports import Clock, GrowthHints, Seal
 from zuschlag.table.table_event import TableEvent, read, written
-from zuschlag.table.table_state import PLAY, SEEDS
 from zuschlag.table.trouble import Troubles, not_now
 
 Found = TypeVar("Found")
@@ -46,13 +44,13 @@ class TableWriter:
         self._hints = hints
         self.troubles = Troubles()
 
-    async def commit(self, live: LiveTable, event: TableEvent) -> None:
+    async def commit(self, live: Live, event: TableEvent) -> None:
         """Store, then fold and tell; Unavailable when it could not be stored."""
         most = self._limits.entries + (0 if event.command else RESERVE)
         if live.seq >= most:
             raise TooMuch("table/too-long", {"most": self._limits.entries})
         entry = self.entry(live, event)
-        card = card_after(live.table, event, live.card)
+        card = live.card_after(event)
         try:
             await self.journal.append([entry], card)
         except (Conflict, Unclear) as fault:
@@ -65,24 +63,24 @@ class TableWriter:
         live.take_in(event, entry.hash, event.at)
         await self._hint(live)
 
-    def entry(self, live: LiveTable, event: TableEvent) -> Entry:
+    def entry(self, live: Live, event: TableEvent) -> Entry:
         """The next line of the journal."""
-        return written(event, live.table.id, live.seq + 1, live.epoch, live.head, self.seal)
+        return written(event, live.id, live.seq + 1, live.epoch, live.head, self.seal)
 
-    async def _hint(self, live: LiveTable) -> None:
+    async def _hint(self, live: Live) -> None:
         if self._hints is not None:
-            await self._hints.publish({live.table.id: live.seq})
+            await self._hints.publish({live.id: live.seq})
 
     async def lease_new(self, table: str) -> int:
         """Become the writer of a table that is about to be made."""
         seconds = self._limits.lease_seconds
         return (await self.journal.take(table, self.worker, self._address, seconds)).epoch
 
-    async def freshen(self, live: LiveTable) -> None:
+    async def freshen(self, live: Live) -> None:
         """Know all that is written, and whose table it is."""
         if live.is_begun and not live.is_behind:
             return
-        id = live.table.id
+        id = live.id
         heads = await self.reach(self.journal.heads([id]))
         if not heads:
             raise NotFound("table/unknown")
@@ -98,14 +96,14 @@ class TableWriter:
             live.begun = live.epoch
         live.is_behind = False
 
-    async def is_overtaken(self, live: LiveTable) -> bool:
+    async def is_overtaken(self, live: Live) -> bool:
         """Whether the journal knows more of a table than we do."""
-        heads = await self.reach(self.journal.heads([live.table.id]))
-        return heads.get(live.table.id, 0) > live.seq
+        heads = await self.reach(self.journal.heads([live.id]))
+        return heads.get(live.id, 0) > live.seq
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: Live) -> None:
         """Take in what was written since."""
-        id = live.table.id
+        id = live.id
         for entry in await self._entries(id, live.seq):
             if entry.seq <= live.seq:
                 continue
@@ -127,15 +125,11 @@ class TableWriter:
                 raise self.troubles.broken(id, after + 1) from None
             raise not_now(fault) from None
 
-    async def _begin_anew(self, live: LiveTable) -> None:
-        """First words after a restart, or after another worker: nobody has lost time."""
-        now = self._clock.now()
-        live.here.gone = {}
-        live.see_who_is_here(now)
-        live.here.quiet_until = now + int(self._limits.quiet_after_start_seconds * 1000)
-        if live.table.status in (SEEDS, PLAY):
-            credit = int(self._limits.restart_credit_seconds * 1000)
-            await self.commit(live, TableEvent(kind="resumed", at=now, public={"credit": credit}))
+    async def _begin_anew(self, live: Live) -> None:
+        """After a restart, or after another worker."""
+        first = live.first_words(self._clock.now())
+        if first is not None:
+            await self.commit(live, first)
 
     async def reach(self, asked: Awaitable[Found]) -> Found:
         """Whatever the journal answers; while it cannot be reached, tables are not to be had."""

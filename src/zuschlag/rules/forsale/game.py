@@ -185,6 +185,17 @@ class ForSale:
         """For Sale leaves nothing to chance after the deal."""
         raise Refusal("for-sale/no-chance-wanted")
 
+    def redo(
+        self, state: State, seat: int, action: Action, outcomes: Sequence[object] = ()
+    ) -> None:
+        """Do it without looking before and after."""
+        if isinstance(action, Ruling):
+            rule(state, action)
+            return
+        refused = act(state.tables, 0, operator.index(seat), *written.as_numbers(action))
+        if refused != OK:
+            raise self.refusal(state, seat, action, refused)
+
     def resolved(self, state: State) -> Sequence[object]:
         """For Sale leaves nothing to chance after the deal."""
         return ()

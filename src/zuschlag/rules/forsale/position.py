@@ -13,7 +13,7 @@ from zuschlag.rules.forsale.editions import Deck, Terms
 from zuschlag.rules.forsale.moves import begin
 from zuschlag.rules.forsale.state import DONE, DOWN, MATCH, RAISE, TABLE, UP, Table
 from zuschlag.rules.forsale.words import Deal
-from zuschlag.rules.kernel import Tables
+from zuschlag.rules.kernel import Tables, copied
 from zuschlag.rules.ruling import Ruling
 
 Snapshot = namedtuple("Snapshot", TABLE.names or ())  # type: ignore[misc]
@@ -46,7 +46,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent state that stands where this one stands."""
-        again = State(self.terms, self.tables.copy(), self.opener)
+        again = State(self.terms, copied(self.tables), self.opener)
         again.ruling, again.stopped_in = self.ruling, self.stopped_in
         return again
 

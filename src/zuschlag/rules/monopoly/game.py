@@ -8,7 +8,7 @@ from typing import Any
 from zuschlag.errors import Refusal
 from zuschlag.rules.bits import listed
 from zuschlag.rules.game import LATEST, Chance, EditionCard, Ending, Luck, Outcome, Replayed, Turn
-from zuschlag.rules.kernel import Tables
+from zuschlag.rules.kernel import Tables, copied
 from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly import facts, imagine, terms, views, written
 from zuschlag.rules.monopoly.actions import as_written, read_action, read_actions
@@ -142,8 +142,12 @@ class Monopoly:
 
     def resolve(self, state: State, outcome: object) -> list[Event]:
         """Hand in the two dice the game waits for."""
-        one, two = written.a_throw(outcome, "dice")
         before = state.read()
+        self._throw(state, outcome)
+        return self._told(before, state.read())
+
+    def _throw(self, state: State, outcome: object) -> None:
+        one, two = written.a_throw(outcome, "dice")
         moves = blank_moves(1)
         m: Any = moves[0]
         m.verb, m.number, m.slot = THROW, one, two
@@ -151,7 +155,20 @@ class Monopoly:
         if refused != OK:
             raise Refusal(f"monopoly/{SLUGS[refused]}")
         state.dice.append((one, two))
-        return self._told(before, state.read())
+
+    def redo(
+        self, state: State, seat: int, action: Action, outcomes: Sequence[object] = ()
+    ) -> None:
+        """Do it without looking before and after."""
+        moves = blank_moves(1)
+        write_move(moves[0], operator.index(seat), action)
+        refused = self._done(state, moves)
+        if refused != OK:
+            raise self.refusal(state, seat, action, refused)
+        if isinstance(action, Ruling):
+            state.ruling = action
+        for outcome in outcomes:
+            self._throw(state, outcome)
 
     def resolved(self, state: State) -> Sequence[object]:
         """The dice thrown so far."""
@@ -159,10 +176,10 @@ class Monopoly:
 
     def _done(self, state: State, moves: Tables) -> int:
         """Do a move; where the record cannot hold what follows, nothing has happened."""
-        kept = state.tables.copy()
+        kept = copied(state.tables)
         refused = act(state.tables, 0, moves, 0)
         if refused == TOO_MANY_DEBTS:
-            state.tables[:] = kept
+            state.tables = kept
         return refused
 
     def chances(self, state: State) -> Iterator[Chance]:

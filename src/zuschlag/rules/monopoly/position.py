@@ -8,7 +8,7 @@ from typing import Any, cast
 import numpy as np
 
 from zuschlag.rules.bits import gathered
-from zuschlag.rules.kernel import Tables
+from zuschlag.rules.kernel import Tables, copied
 from zuschlag.rules.monopoly.board_types import Board, Card
 from zuschlag.rules.monopoly.doors import begin
 from zuschlag.rules.monopoly.layout import COLOURS, EFFECTS
@@ -85,7 +85,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent state that stands where this one stands."""
-        other = State(self.terms, self.tables.copy(), self.deal)
+        other = State(self.terms, copied(self.tables), self.deal)
         other.dice = list(self.dice)
         other.ruling = self.ruling
         other.figures = self.figures
@@ -109,7 +109,7 @@ def new_state(terms: Terms, deal: Deal) -> State:
 
 def blank_table(terms: Terms) -> Tables:
     """A record with board and switches written in and nothing dealt."""
-    tables = _with_board(terms.board).copy()
+    tables = copied(_with_board(terms.board))
     write_switches(tables[0], terms)
     return tables
 
