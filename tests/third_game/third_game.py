@@ -63,6 +63,7 @@ class RowView(msgspec.Struct, frozen=True):
 
     viewer: int | None
     edition: str
+    waiting: list[int]
     prizes: list[int]  # the one to be won is the last
     left: list[int]  # in no order anybody knows
     people: list[Person]
@@ -84,7 +85,7 @@ class ThirdGame(PlainGame):
 
     name = "third-game"
     sizes = (2, 3, 4)
-    purposes = ("row", "nothing")
+    purposes = ("row",)
     action_type, deal_type, view_type, options_kind = Lay, RowDeal, RowView, RowOptions
 
     def every_action(self, terms: PlainTerms) -> list[Lay]:
@@ -139,9 +140,10 @@ class ThirdGame(PlainGame):
             hand = sorted([*state.hands[seat], *hidden])
             own = laid if seat == viewer else None
             people.append(Person(hand, list(state.won[seat]), laid is not None, own))
+        waiting = list(self.waiting_for(state))
         shown = row[: state.round + 1]
         left = sorted(row[state.round + 1 :])
-        return RowView(viewer, state.terms.edition, shown, left, people)
+        return RowView(viewer, state.terms.edition, waiting, shown, left, people)
 
     def imagine(self, seen: RowView, luck: Luck) -> RowState:
         """Any order of the prizes to come, any card face down."""

@@ -92,7 +92,9 @@ def _opener(finding: Finding, names: Sequence[str]) -> str:
 
 
 def _drawn(finding: Finding, names: Sequence[str]) -> str:
-    what, facts = _DRAWN[finding.what], finding.facts
+    what, facts = _DRAWN.get(finding.what, f"What luck decided ({finding.what})"), finding.facts
+    if "count" not in facts and "at" not in facts:
+        return f"{what} {'follows' if finding.ok else 'does not follow'} from the seeds."
     if finding.ok:
         return f"{what} follows from the seeds: {facts['count']} in all."
     wanted = f"{_plain(facts['expected'])}, not {_plain(facts['found'])}"

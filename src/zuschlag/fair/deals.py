@@ -16,22 +16,28 @@ class SeatSeed(NamedTuple):
 
 
 class DealLuck:
-    """Luck for one deal: every shuffle has the stream of its purpose, numbers share the last."""
+    """Luck for one deal: every shuffle has the stream of its purpose, numbers share the last.
+
+    A deal without numbers may shuffle with the last one, too, once.
+    """
 
     def __init__(self, key: bytes, purposes: Sequence[str]) -> None:
         self._decks = [Stream(key, purpose) for purpose in reversed(purposes[:-1])]
         self._last = Stream(key, purposes[-1])
+        self._is_last_used = False
 
     def shuffle(self, x: MutableSequence[Any], /) -> None:
         """Put a list in the order of the next stream."""
-        if not self._decks:
+        if not self._decks and self._is_last_used:
             raise LookupError("the deal asks for more than it has purposes")
-        self._decks.pop().shuffle(x)
+        self._is_last_used = not self._decks
+        (self._decks.pop() if self._decks else self._last).shuffle(x)
 
     def randrange(self, stop: int, /) -> int:
         """The next number of the last stream."""
         if self._decks:
             raise LookupError("the deal draws before all decks are shuffled")
+        self._is_last_used = True
         return self._last.randrange(stop)
 
 

@@ -25,7 +25,7 @@ Deal = TypeVar("Deal")
 Action = TypeVar("Action")
 Event = TypeVar("Event")
 Options = TypeVar("Options", covariant=True)
-View = TypeVar("View")
+View = TypeVar("View", bound="AnyView")
 
 
 class Luck(Protocol):
@@ -126,6 +126,26 @@ class AnyTerms(Protocol):
     @property
     def rules(self) -> int:
         """The number of the rules."""
+
+
+class AnyView(Protocol):
+    """What every view says, whatever else a game shows."""
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat it is for; None for a spectator."""
+
+    @property
+    def edition(self) -> str:
+        """The name of the rulebook."""
+
+    @property
+    def people(self) -> Sequence[Any]:
+        """What is seen of every seat."""
+
+    @property
+    def waiting(self) -> Sequence[int]:
+        """The seats that must act."""
 
 
 class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
