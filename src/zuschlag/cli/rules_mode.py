@@ -8,9 +8,6 @@ from zuschlag.journal.lock import Lock, Locked
 from zuschlag.rules import cache
 from zuschlag.rules.readiness import is_ready
 
-_WAIT = " (about half a minute)"
-_WAITS = {"monopoly-table": _WAIT, "monopoly-batch": _WAIT}
-
 
 def plain_rules() -> None:
     """Run the rules as ordinary Python: nothing to wait for, enough for one game."""
@@ -28,14 +25,14 @@ def compiled_rules(part: str) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from zuschlag.lab.warm import compile_part, steps
+    from zuschlag.lab.warm import compile_part, steps, wait_of
 
     told = Console(stderr=True)
     if not told.is_terminal:
-        told.print(f"Compiling the rules, once on this machine{_WAITS.get(part, '')} ...")
+        told.print(f"Compiling the rules, once on this machine ({wait_of(part)}) ...")
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=told, transient=True, disable=not told.is_terminal) as shown:
-        doing = f"Compiling the rules, once{_WAITS.get(part, '')}"
+        doing = f"Compiling the rules, once ({wait_of(part)})"
         bar = shown.add_task(doing, total=len(steps(part)))
         for name in compile_part(part):
             shown.update(bar, advance=1, description=f"{doing}: {name}")

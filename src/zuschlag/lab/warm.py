@@ -16,6 +16,12 @@ class Compiled(NamedTuple):
 
     modules: tuple[str, ...]
     steps: Callable[[], dict[str, Step]]  # by the name of the door
+    wait: str = "a moment"  # how long it takes where nothing is kept
+
+
+def wait_of(part: str) -> str:
+    """How long somebody will wait for a part."""
+    return _compiled(part).wait
 
 
 def steps(part: str) -> dict[str, Step]:

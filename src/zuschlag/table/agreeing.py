@@ -3,6 +3,7 @@
 from zuschlag.errors import NotAllowed, TooMuch
 from zuschlag.table import commands
 from zuschlag.table.caller import Caller, seat_of
+from zuschlag.table.powers import Role, roles_of
 from zuschlag.table.seat import seats_of
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import TableState
@@ -55,8 +56,8 @@ def rematch(table: TableState, caller: Caller, command: commands.Rematch) -> Tab
 def say(table: TableState, caller: Caller, command: commands.Say) -> TableEvent:
     """A line of chat; spectators only where the table lets them."""
     own = seats_of(table.seats, caller.speaker.holder)
-    is_host = table.host == caller.speaker.holder
-    if not table.settings.chat or not (own or is_host or table.settings.spectator_chat):
+    is_heard = roles_of(table, caller.speaker.holder) & (Role.SEAT | Role.HOST)
+    if not table.settings.chat or not (is_heard or table.settings.spectator_chat):
         raise NotAllowed("table/no-chat")
     if table.chat_lines >= caller.limits.chat_lines:
         raise TooMuch("table/too-much-chat", {"most": caller.limits.chat_lines})
