@@ -208,7 +208,7 @@ export interface GameCard {
   figures: Record<string, Record<string, unknown>>
 }
 
-/** An edition: how many may sit down, what can be agreed, the usual choice first; its figures. */
+/** An edition: who may sit down, what can be agreed (the usual choice first), its figures. */
 export interface EditionCard {
   edition: string
   seats: number[]
