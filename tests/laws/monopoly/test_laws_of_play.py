@@ -18,7 +18,7 @@ from tests.laws.monopoly.table_laws import broken_laws
 from tests.laws.monopoly.walks import walk
 from zuschlag.errors import Refusal
 from zuschlag.rules.monopoly.game import MONOPOLY
-from zuschlag.rules.monopoly.verbs import VERBS
+from zuschlag.rules.monopoly.parts import VERBS
 from zuschlag.rules.monopoly.words import Done, Ruling, TimeUp
 
 

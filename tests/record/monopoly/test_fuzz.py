@@ -15,7 +15,7 @@ from tests.recorded.monopoly.making import GAMES
 from zuschlag.cli.narration import tell
 from zuschlag.errors import Malformed
 from zuschlag.record import judge, parse
-from zuschlag.rules.monopoly.verbs import VERBS
+from zuschlag.rules.monopoly.parts import VERBS
 
 RECORDED = [json.loads(file.read_bytes()) for file in sorted(GAMES.glob("*.json"))]
 GOOD: list[Record] = [first_turns(), *RECORDED, played(1, 60)[1], played(5, 60)[1]]

@@ -11,9 +11,9 @@ from tests.house.tree import ROOT
 from tests.record.monopoly.games import ANSWER_KEYS
 from zuschlag.record import judge
 from zuschlag.rules.monopoly.actions import read_action
+from zuschlag.rules.monopoly.parts import VERBS
 from zuschlag.rules.monopoly.refusals import OK, SLUGS
 from zuschlag.rules.monopoly.terms import CHOICES, choices, preset_of, presets
-from zuschlag.rules.monopoly.verbs import VERBS
 from zuschlag.rules.monopoly.words import Options
 from zuschlag.rules.monopoly.written import KEYS
 

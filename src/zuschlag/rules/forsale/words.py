@@ -151,13 +151,8 @@ class Deal(msgspec.Struct, frozen=True):
 
 def as_written(action: Action) -> list[Any]:
     """The verb and its argument, as a record writes them after the seat."""
-    match action:
-        case Bid(total):
-            return ["bid", total]
-        case Sell(building):
-            return ["sell", building]
-        case Pass():
-            return ["pass"]
-        case Ruling():
-            return action.as_written()
-    raise TypeError(f"not an action of For Sale: {action!r}")
+    if isinstance(action, Ruling):
+        return action.as_written()
+    if not isinstance(action, Action):
+        raise TypeError(f"not an action of For Sale: {action!r}")
+    return [action.__struct_config__.tag, *msgspec.structs.astuple(action)]

@@ -5,18 +5,18 @@ from typing import Any
 
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
-from zuschlag.rules.monopoly import words
+from zuschlag.rules.monopoly.parts import PARTS, VERB_OF, VERBS, Part
 from zuschlag.rules.monopoly.position import DECKS
 from zuschlag.rules.monopoly.state import SLOTS
-from zuschlag.rules.monopoly.verbs import VERBS
-from zuschlag.rules.monopoly.words import TABLE_SEAT, Action, Side
-from zuschlag.rules.ruling import Ruling, read_ruling
+from zuschlag.rules.monopoly.words import BY_THE_TABLE, TABLE_SEAT, Action, Ruling, Side
+from zuschlag.rules.ruling import read_ruling
 
 MOST_ACTIONS = 100_000
 MOST_LEVELS = 5
 MOST_NAMED = SLOTS * MOST_LEVELS
 
 _SLOT_KEYS = {str(slot) for slot in range(SLOTS)}
+_OF_THE_TABLE = {VERB_OF[action] for action in BY_THE_TABLE}
 
 Reader = Callable[[list[Any], str, int], Action]
 
@@ -24,7 +24,18 @@ Reader = Callable[[list[Any], str, int], Action]
 def read_actions(written: object, seats: int) -> list[tuple[int, Action]]:
     """All actions of a record, well formed; the judge says whether they are legal."""
     rows = checks.a_list(written, "actions", MOST_ACTIONS)
-    return [read_action(row, f"actions[{place}]", seats) for place, row in enumerate(rows)]
+    return [
+        _usual_action(row, seats) or read_action(row, f"actions[{place}]", seats)
+        for place, row in enumerate(rows)
+    ]
+
+
+def _usual_action(row: Any, seats: int) -> tuple[int, Action] | None:
+    """A player's single word, plainly well formed: most rows of a record are."""
+    if type(row) is list and len(row) == 2 and type(row[0]) is int and 0 <= row[0] < seats:
+        action = _SINGLE_WORDS.get(row[1]) if type(row[1]) is str else None
+        return None if action is None else (row[0], action)
+    return None
 
 
 def read_action(row: object, path: str, seats: int) -> tuple[int, Action]:
@@ -33,11 +44,11 @@ def read_action(row: object, path: str, seats: int) -> tuple[int, Action]:
     if len(parts) < 2:
         raise Malformed("record/short-action", path, {"expected": "seat, verb, ..."})
     verb = checks.a_text(parts[1], f"{path}[1]")
-    if verb not in _READERS:
+    if verb not in _ROWS:
         facts: dict[str, object] = {"verb": checks.shortened(verb), "known": list(VERBS)}
         raise Malformed("record/unknown-verb", f"{path}[1]", facts)
     seat = _a_speaker(parts[0], f"{path}[0]", verb, seats)
-    least, most, read = _READERS[verb]
+    least, most, read = _ROWS[verb]
     if not least <= len(parts) - 2 <= most:
         facts = {"verb": verb, "expected": least + 2, "found": len(parts)}
         raise Malformed("record/wrong-number-of-parts", path, facts)
@@ -45,7 +56,7 @@ def read_action(row: object, path: str, seats: int) -> tuple[int, Action]:
 
 
 def _a_speaker(value: object, path: str, verb: str, seats: int) -> int:
-    if verb in ("time-up", "ruling"):
+    if verb in _OF_THE_TABLE:
         if checks.a_number(value, path) != TABLE_SEAT:
             raise Malformed("record/out-of-range", path, {"least": -1, "most": -1})
         return TABLE_SEAT
@@ -131,111 +142,8 @@ def _a_deck(value: object, path: str) -> str:
     return deck
 
 
-def _bid(parts: list[Any], path: str, seats: int) -> Action:
-    street = _a_slot(parts[3], f"{path}[3]") if len(parts) > 3 else None
-    return words.Bid(checks.a_number(parts[2], f"{path}[2]"), street)
-
-
-def _offer(parts: list[Any], path: str, seats: int) -> Action:
-    to = checks.a_number_below(parts[2], f"{path}[2]", seats)
-    redeem = _redeemed(parts[5], f"{path}[5]") if len(parts) > 5 else []
-    give, want = _side(parts[3], f"{path}[3]"), _side(parts[4], f"{path}[4]")
-    return words.Offer(to, give, want, redeem)
-
-
-def _accept(parts: list[Any], path: str, seats: int) -> Action:
-    redeem = _redeemed(parts[3], f"{path}[3]") if len(parts) > 3 else []
-    return words.Accept(_an_amount(parts[2], f"{path}[2]"), redeem)
-
-
-def _ruling(parts: list[Any], path: str, seats: int) -> Action:
-    return read_ruling(parts[2], f"{path}[2]", seats)
-
-
-def _bare(kind: Callable[[], Action]) -> tuple[int, int, Reader]:
-    return 0, 0, lambda parts, path, seats: kind()
-
-
-def _numbered(kind: Callable[[int], Action]) -> tuple[int, int, Reader]:
-    return 1, 1, lambda parts, path, seats: kind(_an_amount(parts[2], f"{path}[2]"))
-
-
-_READERS: dict[str, tuple[int, int, Reader]] = {
-    "roll": _bare(words.Roll),
-    "buy": _bare(words.Buy),
-    "decline": _bare(words.Decline),
-    "bid": (1, 2, _bid),
-    "pass": _bare(words.Pass),
-    "demand": _numbered(words.Demand),
-    "waive": _numbered(words.Waive),
-    "hold": _bare(words.Hold),
-    "done": _bare(words.Done),
-    "wish": (1, 1, lambda parts, path, seats: words.Wish(_levels(parts[2], f"{path}[2]"))),
-    "build": (1, 1, lambda parts, path, seats: words.Build(_slots(parts[2], f"{path}[2]"))),
-    "sell": (1, 1, lambda parts, path, seats: words.Sell(_slots(parts[2], f"{path}[2]"))),
-    "mortgage": (1, 1, lambda parts, path, seats: words.Mortgage(_a_slot(parts[2], f"{path}[2]"))),
-    "redeem": (1, 1, lambda parts, path, seats: words.Redeem(_a_slot(parts[2], f"{path}[2]"))),
-    "pay-fine": _bare(words.PayFine),
-    "use-card": (1, 1, lambda parts, path, seats: words.UseCard(_a_deck(parts[2], f"{path}[2]"))),
-    "offer": (3, 4, _offer),
-    "accept": (1, 2, _accept),
-    "reject": _numbered(words.Reject),
-    "withdraw": _numbered(words.Withdraw),
-    "give-up": _bare(words.GiveUp),
-    "time-up": _bare(words.TimeUp),
-    "ruling": (1, 1, _ruling),
-}
-
-
-def as_written(action: Action) -> list[Any]:
-    """The verb and its arguments, as a record writes them after the seat."""
-    match action:
-        case words.Bid(amount, street):
-            return ["bid", amount] if street is None else ["bid", amount, street]
-        case words.Demand(claim):
-            return ["demand", claim]
-        case words.Waive(claim):
-            return ["waive", claim]
-        case words.Wish(levels):
-            return ["wish", {str(slot): levels[slot] for slot in sorted(levels)}]
-        case words.Build(streets):
-            return ["build", list(streets)]
-        case words.Sell(streets):
-            return ["sell", list(streets)]
-        case words.Mortgage(slot):
-            return ["mortgage", slot]
-        case words.Redeem(slot):
-            return ["redeem", slot]
-        case words.UseCard(deck):
-            return ["use-card", deck]
-        case words.Offer(to, give, want, redeem):
-            chosen = [{str(slot): "redeem" for slot in redeem}] if redeem else []
-            return ["offer", to, written_side(give), written_side(want), *chosen]
-        case words.Accept(offer, redeem):
-            chosen = [{str(slot): "redeem" for slot in redeem}] if redeem else []
-            return ["accept", offer, *chosen]
-        case words.Reject(offer):
-            return ["reject", offer]
-        case words.Withdraw(offer):
-            return ["withdraw", offer]
-        case Ruling():
-            return action.as_written()
-    if type(action) in _BARE:
-        return [_BARE[type(action)]]
-    raise TypeError(f"not an action of Monopoly: {action!r}")
-
-
-_BARE: dict[type, str] = {
-    words.Roll: "roll",
-    words.Buy: "buy",
-    words.Decline: "decline",
-    words.Pass: "pass",
-    words.Hold: "hold",
-    words.Done: "done",
-    words.PayFine: "pay-fine",
-    words.GiveUp: "give-up",
-    words.TimeUp: "time-up",
-}
+def _written_levels(levels: dict[int, int]) -> dict[str, int]:
+    return {str(slot): levels[slot] for slot in sorted(levels)}
 
 
 def written_side(side: Side) -> dict[str, Any]:
@@ -243,3 +151,78 @@ def written_side(side: Side) -> dict[str, Any]:
     found: dict[str, Any] = {"cash": side.cash, "deeds": list(side.deeds)}
     found |= {"cards": list(side.cards), "debt": side.debt}
     return {key: value for key, value in found.items() if value}
+
+
+def _written_choices(redeemed: list[int]) -> dict[str, str]:
+    return {str(slot): "redeem" for slot in redeemed}
+
+
+_READ: dict[str, Callable[[object, str], Any]] = {
+    "amount": checks.a_number,
+    "number": _an_amount,
+    "slot": _a_slot,
+    "street": _a_slot,
+    "streets": _slots,
+    "levels": _levels,
+    "deck": _a_deck,
+    "given": _side,
+    "wanted": _side,
+    "redeemed": _redeemed,
+}
+_WRITE: dict[str, Callable[[Any], Any]] = {
+    "streets": list,
+    "levels": _written_levels,
+    "given": written_side,
+    "wanted": written_side,
+    "redeemed": _written_choices,
+}
+"""Every other kind of part is written as it is."""
+
+
+def _reader(action: Callable[..., Action], parts: tuple[Part, ...]) -> Reader:
+    """What reads the parts of a row. Of several faults the same one is told first, always."""
+    order = sorted(parts, key=lambda part: (part.kind != "seat", part.is_required))
+
+    def read(row: list[Any], path: str, seats: int) -> Action:
+        there = [part for part in order if part.place < len(row)]
+        return action(**{part.name: _read_part(part, row, path, seats) for part in there})
+
+    return read
+
+
+def _read_part(part: Part, row: list[Any], path: str, seats: int) -> Any:
+    value, path = row[part.place], f"{path}[{part.place}]"
+    if part.kind == "seat":
+        return checks.a_number_below(value, path, seats)
+    return _READ[part.kind](value, path)
+
+
+def _read_ruling(row: list[Any], path: str, seats: int) -> Action:
+    return read_ruling(row[2], f"{path}[2]", seats)
+
+
+_ROWS: dict[str, tuple[int, int, Reader]] = {
+    VERB_OF[action]: (sum(part.is_required for part in parts), len(parts), _reader(action, parts))
+    for action, parts in PARTS.items()
+} | {VERB_OF[Ruling]: (1, 1, _read_ruling)}
+"""Of every verb: how many parts a row has at least and at most, and what reads them."""
+
+_SINGLE_WORDS: dict[str, Action] = {
+    VERB_OF[action]: action()
+    for action, parts in PARTS.items()
+    if not parts and action not in BY_THE_TABLE
+}
+
+
+def as_written(action: Action) -> list[Any]:
+    """The verb and its arguments, as a record writes them after the seat."""
+    if isinstance(action, Ruling):
+        return action.as_written()
+    if type(action) not in PARTS:
+        raise TypeError(f"not an action of Monopoly: {action!r}")
+    said: list[Any] = [VERB_OF[type(action)]]
+    for name, kind, _, is_required in PARTS[type(action)]:
+        value = getattr(action, name)
+        if is_required or value not in (None, [], ()):
+            said.append(_WRITE[kind](value) if kind in _WRITE else value)
+    return said

@@ -2,26 +2,25 @@
 
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly.doors import least_of, open_to
 from zuschlag.rules.monopoly.options import OPTIONS
+from zuschlag.rules.monopoly.parts import NUMBERS
 from zuschlag.rules.monopoly.position import DECKS, State
-from zuschlag.rules.monopoly.verbs import (
-    BID,
-    BUY,
-    DECLINE,
-    DONE,
-    GIVE_UP,
-    HOLD,
-    PASS,
-    PAY_FINE,
-    ROLL,
-)
+from zuschlag.rules.monopoly.verbs import BID
 from zuschlag.rules.monopoly.words import Options
 
 NOTHING_OPEN = Options()
+
+_SINGLE_WORDS = {
+    field.name: NUMBERS[field.encode_name]
+    for field in msgspec.structs.fields(Options)
+    if field.type is bool
+}
+"""Verbs that one may say or not, without more."""
 
 
 def choices_of(state: State, seat: int) -> Options:
@@ -33,32 +32,26 @@ def choices_of(state: State, seat: int) -> Options:
     verbs = set(listed(o.verbs))
     streets = listed(o.streets)
     claims, offers = t.claim_id.tolist(), t.offer_id.tolist()
+    may: dict[str, Any] = {name: number in verbs for name, number in _SINGLE_WORDS.items()}
     return Options(
-        roll=ROLL in verbs,
-        buy=BUY in verbs,
-        decline=DECLINE in verbs,
+        **may,
         bid=(int(o.least), int(o.most)) if BID in verbs else None,
         streets=streets,
         bids=[least_of(state.tables, 0, seat, street) for street in streets]
         if t.bid_names_street
         else [],
-        can_pass=PASS in verbs,
         demand=[claims[place] for place in listed(o.demand)],
         waive=[claims[place] for place in listed(o.waive)],
-        hold=HOLD in verbs,
-        done=DONE in verbs,
         wish=listed(o.wish),
         build=listed(o.build),
         sell=listed(o.sell),
         clear=[listed(t.members[group] & t.built) for group in listed(o.clear)],
         mortgage=listed(o.mortgage),
         redeem=listed(o.redeem),
-        pay_fine=PAY_FINE in verbs,
         use_card=[DECKS[deck] for deck in listed(o.cards)],
         offer=listed(o.offer_to),
         offers_left=int(o.offers_left) if o.offer_to else 0,
         accept=[offers[place] for place in listed(o.accept)],
         reject=[offers[place] for place in listed(o.reject)],
         withdraw=[offers[place] for place in listed(o.withdraw)],
-        give_up=GIVE_UP in verbs,
     )

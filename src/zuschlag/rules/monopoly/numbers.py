@@ -1,18 +1,16 @@
-"""Typed actions as the numbers the rules read."""
+"""Typed actions as the numbers the rules read, and back."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from zuschlag.rules.bits import gathered, listed
 from zuschlag.rules.kernel import Tables
-from zuschlag.rules.monopoly import words
-from zuschlag.rules.monopoly.actions import as_written
+from zuschlag.rules.monopoly.parts import ACTIONS, NUMBERS, PARTS, VERB_OF, VERBS
 from zuschlag.rules.monopoly.position import DECKS
 from zuschlag.rules.monopoly.state import MOVE_RECORD, NOBODY, SLOTS
-from zuschlag.rules.monopoly.verbs import NUMBERS, VERBS
-from zuschlag.rules.monopoly.words import Action, Side
+from zuschlag.rules.monopoly.words import BY_THE_TABLE, Action, Ruling, Side
 
 _HUGE = 2**62
 
@@ -32,58 +30,27 @@ def write_moves(actions: list[tuple[int, Action]]) -> Tables:
 
 def write_move(m: Any, seat: int, action: Action) -> None:
     """One action into a record; TypeError for what is no action, a bug of the caller."""
-    m.verb = NUMBERS[as_written(action)[0]]
+    kind = type(action)
+    if kind not in VERB_OF:
+        raise TypeError(f"not an action of Monopoly: {action!r}")
+    m.verb = NUMBERS[VERB_OF[kind]]
     m.seat = _whole(seat)
     m.slot = NOBODY
     m.streets = 0
     m.redeem = 0
-    match action:
-        case words.Bid(amount, street):
-            m.number = _whole(amount)
-            m.slot = NOBODY if street is None else _street(street)
-        case words.Demand(number) | words.Waive(number) | words.Reject(number):
-            m.number = _whole(number)
-        case words.Withdraw(number) | words.Mortgage(number) | words.Redeem(number):
-            m.number = _whole(number)
-        case words.Wish(levels):
-            _write_levels(m, levels)
-        case words.Build(streets) | words.Sell(streets):
-            _write_levels(m, {slot: streets.count(slot) for slot in streets})
-        case words.UseCard(deck):
-            m.number = DECKS.index(deck) if deck in DECKS else NOBODY
-        case words.Offer(to, give, want, redeem):
-            m.to = _whole(to)
-            m.redeem = _slots(redeem)
-            m.give_cash, m.give_deeds, m.give_cards, m.give_debt = _side(give)
-            m.want_cash, m.want_deeds, m.want_cards, m.want_debt = _side(want)
-        case words.Accept(number, redeem):
-            m.number = _whole(number)
-            m.redeem = _slots(redeem)
-        case words.Ruling(winners):
-            m.number = gathered([seat for seat in winners if 0 <= _whole(seat) < 60])
+    if isinstance(action, Ruling):
+        m.number = gathered([seat for seat in action.winners if 0 <= _whole(seat) < 60])
+        return
+    for part in PARTS[kind]:
+        _KINDS[part.kind].put(m, getattr(action, part.name))
 
 
-def _write_levels(m: Any, levels: dict[int, int]) -> None:
-    m.streets = _slots(list(levels))
-    for slot, count in levels.items():
-        m.levels[slot % SLOTS] = max(0, min(_whole(count), SLOTS))
-
-
-def _side(side: Side) -> tuple[int, int, int, int]:
-    cards = gathered([DECKS.index(deck) for deck in side.cards])
-    return _whole(side.cash), _slots(side.deeds), cards, _whole(side.debt)
-
-
-def _slots(slots: list[int]) -> int:
-    for slot in slots:
-        if not 0 <= _whole(slot) < SLOTS:
-            raise ValueError(f"a slot is a number from 0 to 39, not {slot!r}")
-    return gathered(slots)
-
-
-def _street(street: int) -> int:
-    """Below zero stands for no street at all, so a wrong one is put beyond the board."""
-    return _whole(street) if _whole(street) >= 0 else SLOTS
+def read_move(m: Any) -> Action:
+    """The numbers of a move as a typed action."""
+    action = ACTIONS[VERBS[m.verb]]
+    if action in BY_THE_TABLE:
+        raise ValueError(f"{VERBS[m.verb]} is not a player's move")
+    return action(*[_KINDS[part.kind].take(m) for part in PARTS[action]])
 
 
 def _whole(value: object) -> int:
@@ -93,51 +60,101 @@ def _whole(value: object) -> int:
     return max(-_HUGE, min(value, _HUGE))
 
 
-def read_move(m: Any) -> Action:
-    """The numbers of a move as a typed action."""
-    verb = VERBS[m.verb]
-    number = int(m.number)
-    if verb in _BARE_WORDS:
-        return _BARE_WORDS[verb]()
-    if verb in _NUMBERED_WORDS:
-        return _NUMBERED_WORDS[verb](number)
-    if verb == "bid":
-        return words.Bid(number, None if m.slot == NOBODY else int(m.slot))
-    if verb == "wish":
-        return words.Wish({slot: int(m.levels[slot]) for slot in listed(m.streets)})
-    if verb in ("build", "sell"):
-        named = [slot for slot in listed(m.streets) for _ in range(int(m.levels[slot]))]
-        return words.Build(named) if verb == "build" else words.Sell(named)
-    if verb == "use-card":
-        return words.UseCard(DECKS[number])
-    if verb == "accept":
-        return words.Accept(number, listed(m.redeem))
-    if verb == "offer":
-        give = _read_side(m.give_cash, m.give_deeds, m.give_cards, m.give_debt)
-        want = _read_side(m.want_cash, m.want_deeds, m.want_cards, m.want_debt)
-        return words.Offer(int(m.to), give, want, listed(m.redeem))
-    raise ValueError(f"{verb} is not a player's move")
+def _slots(slots: list[int]) -> int:
+    for slot in slots:
+        if not 0 <= _whole(slot) < SLOTS:
+            raise ValueError(f"a slot is a number from 0 to 39, not {slot!r}")
+    return gathered(slots)
 
 
-def _read_side(cash: int, deeds: int, cards: int, debt: int) -> Side:
+def _put_number(m: Any, number: int) -> None:
+    m.number = _whole(number)
+
+
+def _put_street(m: Any, street: int | None) -> None:
+    """Below zero stands for no street at all, so a wrong one is put beyond the board."""
+    if street is not None:
+        m.slot = _whole(street) if _whole(street) >= 0 else SLOTS
+
+
+def _put_levels(m: Any, levels: dict[int, int]) -> None:
+    m.streets = _slots(list(levels))
+    for slot, count in levels.items():
+        m.levels[slot % SLOTS] = max(0, min(_whole(count), SLOTS))
+
+
+def _put_streets(m: Any, streets: list[int]) -> None:
+    _put_levels(m, {slot: streets.count(slot) for slot in streets})
+
+
+def _put_deck(m: Any, deck: str) -> None:
+    m.number = DECKS.index(deck) if deck in DECKS else NOBODY
+
+
+def _put_seat(m: Any, seat: int) -> None:
+    m.to = _whole(seat)
+
+
+def _put_given(m: Any, side: Side) -> None:
+    m.give_cash, m.give_deeds, m.give_cards, m.give_debt = _side(side)
+
+
+def _put_wanted(m: Any, side: Side) -> None:
+    m.want_cash, m.want_deeds, m.want_cards, m.want_debt = _side(side)
+
+
+def _side(side: Side) -> tuple[int, int, int, int]:
+    cards = gathered([DECKS.index(deck) for deck in side.cards])
+    return _whole(side.cash), _slots(side.deeds), cards, _whole(side.debt)
+
+
+def _put_redeemed(m: Any, slots: list[int]) -> None:
+    m.redeem = _slots(slots)
+
+
+def _number(m: Any) -> int:
+    return int(m.number)
+
+
+def _street(m: Any) -> int | None:
+    return None if m.slot == NOBODY else int(m.slot)
+
+
+def _levels(m: Any) -> dict[int, int]:
+    return {slot: int(m.levels[slot]) for slot in listed(m.streets)}
+
+
+def _streets(m: Any) -> list[int]:
+    return [slot for slot, count in _levels(m).items() for _ in range(count)]
+
+
+def _taken_side(cash: int, deeds: int, cards: int, debt: int) -> Side:
     return Side(int(cash), listed(deeds), [DECKS[deck] for deck in listed(cards)], int(debt))
 
 
-_BARE_WORDS: dict[str, Callable[[], Action]] = {
-    "roll": words.Roll,
-    "buy": words.Buy,
-    "decline": words.Decline,
-    "pass": words.Pass,
-    "hold": words.Hold,
-    "done": words.Done,
-    "pay-fine": words.PayFine,
-    "give-up": words.GiveUp,
-}
-_NUMBERED_WORDS: dict[str, Callable[[int], Action]] = {
-    "demand": words.Demand,
-    "waive": words.Waive,
-    "mortgage": words.Mortgage,
-    "redeem": words.Redeem,
-    "reject": words.Reject,
-    "withdraw": words.Withdraw,
+class _Kind(NamedTuple):
+    """How one kind of part is put into a move, and taken out again."""
+
+    put: Callable[[Any, Any], None]
+    take: Callable[[Any], Any]
+
+
+_KINDS = {
+    "amount": _Kind(_put_number, _number),
+    "number": _Kind(_put_number, _number),
+    "slot": _Kind(_put_number, _number),
+    "street": _Kind(_put_street, _street),
+    "streets": _Kind(_put_streets, _streets),
+    "levels": _Kind(_put_levels, _levels),
+    "deck": _Kind(_put_deck, lambda m: DECKS[m.number]),
+    "seat": _Kind(_put_seat, lambda m: int(m.to)),
+    "given": _Kind(
+        _put_given,
+        lambda m: _taken_side(m.give_cash, m.give_deeds, m.give_cards, m.give_debt),
+    ),
+    "wanted": _Kind(
+        _put_wanted,
+        lambda m: _taken_side(m.want_cash, m.want_deeds, m.want_cards, m.want_debt),
+    ),
+    "redeemed": _Kind(_put_redeemed, lambda m: listed(m.redeem)),
 }

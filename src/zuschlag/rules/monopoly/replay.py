@@ -2,25 +2,17 @@
 
 from zuschlag.errors import Malformed
 from zuschlag.rules.kernel import Tables
-from zuschlag.rules.monopoly import words
 from zuschlag.rules.monopoly.doors import act
 from zuschlag.rules.monopoly.numbers import blank_moves, write_move
+from zuschlag.rules.monopoly.parts import NUMBERS, PARTS, VERB_OF
 from zuschlag.rules.monopoly.position import State
 from zuschlag.rules.monopoly.refusals import OK
 from zuschlag.rules.monopoly.state import NOBODY, NOTHING
-from zuschlag.rules.monopoly.verbs import NUMBERS, THROW
-from zuschlag.rules.monopoly.words import Action
+from zuschlag.rules.monopoly.verbs import THROW
+from zuschlag.rules.monopoly.words import Action, Ruling
 
 _BARE: dict[type, int] = {
-    kind: NUMBERS[verb]
-    for kind, verb in (
-        (words.Roll, "roll"),
-        (words.Buy, "buy"),
-        (words.Decline, "decline"),
-        (words.Pass, "pass"),
-        (words.Hold, "hold"),
-        (words.Done, "done"),
-    )
+    action: NUMBERS[VERB_OF[action]] for action, parts in PARTS.items() if not parts
 }
 """Most actions of a game are such single words: they are written all at once."""
 
@@ -54,7 +46,7 @@ def play_all(state: State, actions: list[tuple[int, Action]]) -> tuple[int, int]
 
 def _is_ruled_next(actions: list[tuple[int, Action]], place: int) -> bool:
     """Whether the organiser spoke before the dice fell (MA-ORG-2)."""
-    return place + 1 < len(actions) and isinstance(actions[place + 1][1], words.Ruling)
+    return place + 1 < len(actions) and isinstance(actions[place + 1][1], Ruling)
 
 
 def no_dice(thrown: int) -> Malformed:
@@ -86,6 +78,6 @@ def _throws(state: State) -> Tables:
 
 def _keep_ruling(state: State, played: list[tuple[int, Action]]) -> None:
     for _, action in reversed(played):
-        if isinstance(action, words.Ruling):
+        if isinstance(action, Ruling):
             state.ruling = action
             return

@@ -1,4 +1,10 @@
-"""The typed words of Monopoly: actions command, options bound. What happened is in `events`."""
+"""The typed words of Monopoly: actions command, options bound. What happened is in `events`.
+
+A new verb is a struct at the end of `Action`: what it names says of which kind it is, and `actions`
+and `numbers` know every kind.
+"""
+
+from typing import Annotated
 
 import msgspec
 
@@ -13,6 +19,19 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     deeds: list[int] = []
     cards: list[str] = []
     debt: int = 0
+
+
+Amount = Annotated[int, "amount"]  # whatever is said; the rules say whether it will do
+Number = Annotated[int, "number"]  # of a claim or an offer
+Slot = Annotated[int, "slot"]
+Street = Annotated[int | None, "street"]
+Streets = Annotated[list[int], "streets"]
+Levels = Annotated[dict[int, int], "levels"]
+Deck = Annotated[str, "deck"]
+OtherSeat = Annotated[int, "seat"]
+Given = Annotated[Side, "given"]
+Wanted = Annotated[Side, "wanted"]
+Redeemed = Annotated[list[int], "redeemed"]
 
 
 class _Action(msgspec.Struct, frozen=True, tag_field="verb"):
@@ -34,8 +53,8 @@ class Decline(_Action, frozen=True, tag="decline"):
 class Bid(_Action, frozen=True, tag="bid"):
     """Bid this much; for a building also the street it will stand on (GAP-81)."""
 
-    amount: int
-    street: int | None = None
+    amount: Amount
+    street: Street = None
 
 
 class Pass(_Action, frozen=True, tag="pass"):
@@ -45,13 +64,13 @@ class Pass(_Action, frozen=True, tag="pass"):
 class Demand(_Action, frozen=True, tag="demand"):
     """Ask for the rent of a claim."""
 
-    claim: int
+    claim: Number
 
 
 class Waive(_Action, frozen=True, tag="waive"):
     """Let the visitor off."""
 
-    claim: int
+    claim: Number
 
 
 class Hold(_Action, frozen=True, tag="hold"):
@@ -65,31 +84,31 @@ class Done(_Action, frozen=True, tag="done"):
 class Wish(_Action, frozen=True, tag="wish"):
     """A sealed wish: how many levels to add on which street."""
 
-    levels: dict[int, int]
+    levels: Levels
 
 
 class Build(_Action, frozen=True, tag="build"):
     """Add one level per entry, all in one transaction."""
 
-    streets: list[int]
+    streets: Streets
 
 
 class Sell(_Action, frozen=True, tag="sell"):
     """Take off one level per entry, all in one transaction."""
 
-    streets: list[int]
+    streets: Streets
 
 
 class Mortgage(_Action, frozen=True, tag="mortgage"):
     """Turn a deed over for cash."""
 
-    slot: int
+    slot: Slot
 
 
 class Redeem(_Action, frozen=True, tag="redeem"):
     """Pay a mortgage back."""
 
-    slot: int
+    slot: Slot
 
 
 class PayFine(_Action, frozen=True, tag="pay-fine"):
@@ -99,35 +118,35 @@ class PayFine(_Action, frozen=True, tag="pay-fine"):
 class UseCard(_Action, frozen=True, tag="use-card"):
     """Leave jail by the card of this deck."""
 
-    deck: str
+    deck: Deck
 
 
 class Offer(_Action, frozen=True, tag="offer"):
     """Propose a trade; `redeem` names mortgaged deeds to free on receipt."""
 
-    to: int
-    give: Side
-    want: Side
-    redeem: list[int] = []
+    to: OtherSeat
+    give: Given
+    want: Wanted
+    redeem: Redeemed = []
 
 
 class Accept(_Action, frozen=True, tag="accept"):
     """Take an offer."""
 
-    offer: int
-    redeem: list[int] = []
+    offer: Number
+    redeem: Redeemed = []
 
 
 class Reject(_Action, frozen=True, tag="reject"):
     """Refuse an offer."""
 
-    offer: int
+    offer: Number
 
 
 class Withdraw(_Action, frozen=True, tag="withdraw"):
     """Take the own offer back."""
 
-    offer: int
+    offer: Number
 
 
 class GiveUp(_Action, frozen=True, tag="give-up"):
@@ -164,16 +183,11 @@ Action = (
     | Ruling
 )
 
-_WRITTEN = {
-    "can_pass": "pass",
-    "pay_fine": "pay-fine",
-    "use_card": "use-card",
-    "give_up": "give-up",
-    "offers_left": "offers-left",
-}
+BY_THE_TABLE = (TimeUp, Ruling)
+"""What no player says."""
 
 
-class Options(msgspec.Struct, frozen=True, omit_defaults=True, rename=_WRITTEN):
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab"):
     """What a seat may do now; what is left out it may not do."""
 
     roll: bool = False
@@ -182,7 +196,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, rename=_WRITTEN):
     bid: tuple[int, int] | None = None
     streets: list[int] = []  # where a building bid may go
     bids: list[int] = []  # the least bid for each of these, where one must be named
-    can_pass: bool = False
+    can_pass: bool = msgspec.field(default=False, name="pass")
     demand: list[int] = []
     waive: list[int] = []
     hold: bool = False
@@ -213,6 +227,3 @@ class Deal(msgspec.Struct, frozen=True):
     banker: int | None = None
     setup: list[list[tuple[int, int]]] | None = None
     is_banker_agreed: bool = False
-
-
-"""Who speaks for the table and the organiser."""
