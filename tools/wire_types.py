@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
+from tools import game_cards
 from zuschlag.rules.forsale import views as forsale_views
 from zuschlag.rules.forsale import words as forsale_words
 from zuschlag.rules.game import Outcome
@@ -152,3 +153,4 @@ def text() -> str:
 if __name__ == "__main__":
     PLACE.parent.mkdir(parents=True, exist_ok=True)
     PLACE.write_text(text(), encoding="utf-8")
+    game_cards.PLACE.write_text(game_cards.text(), encoding="utf-8")

@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/catalogue.ts'],
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
 })

@@ -1,4 +1,4 @@
-"""The browser's boards and presets are those of the rules."""
+"""The browser's boards are those of the rules."""
 
 import pytest
 

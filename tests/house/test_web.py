@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.house.tree import ROOT, pyproject
-from tools import pages
+from tools import game_cards, pages
 from tools.node import WHEEL, is_usable, node_among, script
 from tools.wire_types import PLACE, text
 
@@ -74,6 +74,10 @@ def test_the_page_ships_no_packages_of_others_beyond_its_build() -> None:
 
 def test_the_types_of_the_wire_are_the_servers() -> None:
     assert PLACE.read_text("utf-8") == text(), "make types renews them"
+
+
+def test_the_pages_are_tried_with_the_games_of_the_server() -> None:
+    assert game_cards.PLACE.read_text("utf-8") == game_cards.text(), "make types renews them"
 
 
 def test_the_page_itself_has_no_script_or_style_inside() -> None:

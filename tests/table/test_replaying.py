@@ -47,6 +47,19 @@ async def test_a_stretch_is_a_piece_of_the_whole(settings: Settings) -> None:
     assert len(whole.frames) <= MOST_FRAMES + 1
 
 
+async def test_a_sealed_move_is_told_to_its_own_seat_and_to_who_knows_all() -> None:
+    _, record, _ = await _played(for_sale())
+    everything = replayed(record, "open", 0, 10_000).frames
+    sealed = [step.at for step in everything if step.action and step.action[0] == "sell"]
+    assert sealed
+    for viewpoint in (None, FIRST):
+        frames = replayed(record, viewpoint, 0, 10_000).frames
+        untold = [one.at for one in frames if one.at and one.action is None]
+        assert untold == [at for at in sealed if everything[at].seat != viewpoint]
+        told = [one for one in frames if one.action is not None]
+        assert [one.action for one in told] == [everything[one.at].action for one in told]
+
+
 @pytest.mark.parametrize("viewpoint", ["", "all", "0", 99, -2])
 async def test_nobody_sits_at_a_viewpoint_that_is_none(viewpoint: int | str) -> None:
     _, record, _ = await _played(for_sale())

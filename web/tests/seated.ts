@@ -16,6 +16,7 @@ export function seatedAt(game: string, edition: string, colourOf: (seat: number)
     code: 'ABCDEFGH',
     status: 'play',
     settings: { game, edition, seats: 3 },
+    rules: 2,
     seats,
     host: 0,
     fair: { version: '', table: '', commit: '', seeds: [] },

@@ -27,7 +27,7 @@ class Frame(msgspec.Struct, frozen=True):
 
     at: int
     seat: int | None
-    action: list[Any] | None
+    action: list[Any] | None  # None where this viewer could not know it
     events: list[Any]
     game: Any
     money: list[int]
@@ -87,10 +87,12 @@ def _steps(
 
 
 def _frame(at: GameAtTable, state: Any, viewpoint: Viewpoint, number: int, step: _Step) -> Frame:
+    is_known = viewpoint in (OPEN, step.seat) or not at.is_sealed(step.events)
+    is_told = step.action is not None and is_known
     return Frame(
         at=number,
         seat=step.seat if step.seat != TABLE_SEAT else None,
-        action=at.game.as_written(step.action) if step.action is not None else None,
+        action=at.game.as_written(step.action) if is_told else None,
         events=plain(step.events),
         game=_view(at, state, viewpoint),
         money=at.game.worth(state),

@@ -118,6 +118,7 @@ def _table_part(table: TableState, head: bytes) -> TablePart:
         code=table.code,
         status=table.status,
         settings=table.settings,
+        rules=table.rules,
         seats=[_seat_part(seat) for seat in table.seats],
         host=table.host_seat,
         fair=_fair_part(table),

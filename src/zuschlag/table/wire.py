@@ -75,6 +75,7 @@ class TablePart(msgspec.Struct, frozen=True):
     code: str
     status: str  # lobby, seeds, play, paused, over
     settings: Settings
+    rules: int  # the number of the rules it is played by
     seats: list[SeatPart]
     host: int | None
     fair: FairPart

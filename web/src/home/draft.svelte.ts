@@ -1,23 +1,22 @@
 // A table as it is being thought of: what the form shows, and the settings that come of it.
 
+import { OWN_GAMES } from '../games'
 import type { EditionCard, GameCard, Settings } from '../link/wire'
 
 export type LimitKind = 'none' | 'minutes' | 'rounds'
 
 const USUAL_LENGTH = { none: 0, minutes: 60, rounds: 25 }
-/** What people who sit down for the first time will like; else the first edition. */
-const USUAL_EDITION: Record<string, string> = { monopoly: 'aalen-casual' }
 /** Options with a field of their own in the form. */
 const APART = ['end.limit', 'players.max']
 
 export class TableDraft {
-  games: GameCard[] = $state.raw([])
-  game = $state('for-sale')
-  edition = $state('2015')
+  games: readonly GameCard[] = $state.raw([])
+  game = $state('')
+  edition = $state('')
   seats = $state(4)
   bots = $state(0)
   level = $state('')
-  board = $state('aalen')
+  board = $state('')
   /** Seconds for a decision; 0 is no hurry. */
   hurry = $state(0)
   bank = $state(60)
@@ -39,16 +38,17 @@ export class TableDraft {
   )
 
   /** The games that can be played here; the draft begins with the first. */
-  take(games: GameCard[]): void {
+  take(games: readonly GameCard[]): void {
     this.games = games
-    this.chooseGame(this.game)
+    this.chooseGame(games[0]?.game ?? '')
   }
 
   chooseGame(game: string): void {
     this.game = game
     const editions = this.card?.editions.map((one) => one.edition) ?? []
-    this.edition = editions.find((one) => one === USUAL_EDITION[game]) ?? editions[0] ?? ''
-    this.level = this.levels.at(-1) === 'random' ? (this.levels[0] ?? '') : (this.levels.at(-1) ?? '')
+    this.edition = editions.find((one) => one === OWN_GAMES.get(game)?.quick.edition) ?? editions[0] ?? ''
+    this.level = this.levels[0] ?? ''
+    this.board = this.card?.boards[0] ?? ''
     this.chooseEdition(this.edition)
   }
 
@@ -67,13 +67,12 @@ export class TableDraft {
   }
 
   settings(): Settings {
-    const isMonopoly = this.game === 'monopoly'
     return {
       game: this.game,
       edition: this.edition,
       seats: this.seats,
       options: this.options(),
-      board: isMonopoly ? this.board : null,
+      board: this.board || null,
       title: this.title.trim(),
       listed: this.listed,
       spectators: this.spectators,
@@ -89,7 +88,7 @@ export class TableDraft {
       if (index > 0) options[name] = values[index]
     }
     if (this.hasLimit && this.limit !== 'none') options['end.limit'] = { [this.limit]: this.length }
-    if (this.game === 'monopoly' && this.seats > 6) options['players.max'] = this.seats
+    if (this.seats > Number(this.terms?.options['players.max']?.[0])) options['players.max'] = this.seats
     return options
   }
 

@@ -6,22 +6,11 @@ import type { Settings } from '../link/wire'
 import { prefs } from '../store/prefs.svelte'
 import { t } from '../words/index.svelte'
 
-export const QUICK: Record<string, Settings> = {
-  'for-sale': { game: 'for-sale', edition: '2015', seats: 4, pace: [0.6, 1.6] },
-  monopoly: {
-    game: 'monopoly',
-    edition: 'aalen-casual',
-    seats: 4,
-    options: { 'end.limit': { rounds: 25 } },
-    pace: [0.4, 1.2],
-  },
-}
-
 export const ownName = (): string => prefs.name.trim() || t('home.somebody')
 
 /** Sits down against bots and begins at once; the table's id. */
-export async function playNow(game: string): Promise<string> {
-  const { table } = await makeTable({ settings: QUICK[game]!, name: ownName(), colour: prefs.colour ?? 0 })
+export async function playNow(settings: Settings): Promise<string> {
+  const { table } = await makeTable({ settings, name: ownName(), colour: prefs.colour ?? 0 })
   await command(table, { do: 'start' })
   return table
 }

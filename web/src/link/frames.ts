@@ -10,7 +10,12 @@ import type {
   YouPart,
 } from './wire'
 
-export type Game = ForSaleObservation | MonopolyObservation
+/** A game these pages know nothing about: its people, and whatever else it shows. */
+export interface PlainView {
+  people: readonly Readonly<Record<string, unknown>>[]
+  [field: string]: unknown
+}
+export type Game = ForSaleObservation | MonopolyObservation | PlainView
 
 export interface Entry {
   n: number

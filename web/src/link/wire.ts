@@ -7,6 +7,7 @@ export interface TablePart {
   code: string
   status: string
   settings: Settings
+  rules: number
   seats: SeatPart[]
   host: number | null
   fair: FairPart

@@ -2,8 +2,8 @@
 // somebody writes or a sheet is open.
 
 import type { KeyHelp } from '../parts/KeyList.svelte'
+import { t } from '../words/index.svelte'
 import type { Answer } from './asking'
-import type { Speak } from './telling'
 
 export interface Reach {
   answers: readonly Answer[]
@@ -30,7 +30,7 @@ export function follow(event: KeyboardEvent, reach: Reach): boolean {
   return true
 }
 
-export function keyHelp(t: Speak): KeyHelp[] {
+export function keysOfMonopoly(): KeyHelp[] {
   return [
     { keys: ['r'], does: t('monopoly.key_roll') },
     { keys: ['b'], does: t('monopoly.key_buy') },

@@ -1,9 +1,7 @@
-// What this table has agreed: the usual rules, then the preset, then the switches of the table.
+// What this table has agreed: its preset, as the server tells it, then its own switches.
 
 import type { MonopolyObservation } from '../link/wire'
-import { LATER, PRESETS, USUAL } from './boards/presets'
-
-export type Preset = Record<string, unknown>
+import { catalogue } from '../store/catalogue.svelte'
 
 export interface Terms {
   claim: 'manual' | 'manual-grace' | 'championship' | 'auto'
@@ -24,7 +22,7 @@ export interface Terms {
 }
 
 export function termsOf(game: Pick<MonopolyObservation, 'edition' | 'options' | 'rules'>): Terms {
-  const all: Preset = { ...USUAL, ...PRESETS[game.edition], ...(game.rules > 1 ? LATER[game.edition] : {}), ...game.options }
+  const all: Record<string, unknown> = { ...catalogue.agreed('monopoly', game.edition, game.rules), ...game.options }
   const limit = (all['end.limit'] ?? {}) as { minutes?: number; rounds?: number }
   return {
     claim: all['rent.claim'] as Terms['claim'],

@@ -20,10 +20,20 @@ export interface Finding {
 }
 
 export type CannotTell = 'missing' | 'hidden' | 'version' | 'unreadable'
-export type Findings = { found: Finding[]; cannotTell: CannotTell | null }
+export interface Findings {
+  found: Finding[]
+  cannotTell: CannotTell | null
+  /** Seeds alone were checked: how this game is dealt is not known here. */
+  isPartial?: true
+}
+/** What a deal should have been, compared with what it was. */
+export type Drawn = (record: Dealt, key: Uint8Array) => Finding[]
 
-/** Whether everything matches; null when there is nothing to check. */
-export const verdict = ({ found, cannotTell }: Findings): boolean | null => (cannotTell ? null : found.every((one) => one.ok))
+/** Whether everything matches; null when not everything could be checked. */
+export function verdict({ found, cannotTell, isPartial }: Findings): boolean | null {
+  if (!found.every((one) => one.ok)) return false
+  return cannotTell || isPartial ? null : true
+}
 
 interface Seed {
   hash: string | null
@@ -36,7 +46,7 @@ interface Fair {
   server_seed: string | null
   seeds: Seed[]
 }
-interface Written {
+export interface Dealt {
   game: string
   rules?: number
   edition: string
@@ -46,14 +56,15 @@ interface Written {
 }
 
 /** Checks a record. `own` has the seeds this device drew, by seat, where it still knows them. */
-export function check(record: unknown, own: ReadonlyMap<number, string> = new Map()): Findings {
-  const written = record as Written
+export function check(record: unknown, drawn: Drawn | null, own: ReadonlyMap<number, string> = new Map()): Findings {
+  const written = record as Dealt
   const fault = unfit(written?.fair)
   if (fault) return { found: [], cannotTell: fault }
   const fair = written.fair!
   try {
     const key = tableKey(fair.server_seed!, fair.table, fair.seeds.map((one) => one.seed))
-    return { found: [...promised(fair), ...mine(fair, own), ...drawn(written, key)], cannotTell: null }
+    const found = [...promised(fair), ...mine(fair, own), ...(drawn?.(written, key) ?? [])]
+    return { found, cannotTell: null, ...(drawn ? {} : { isPartial: true }) }
   } catch {
     return { found: [], cannotTell: 'unreadable' }
   }
@@ -82,60 +93,9 @@ function mine(fair: Fair, own: ReadonlyMap<number, string>): Finding[] {
   return known.length ? [{ what: 'own', ok: known.every(([seat, seed]) => fair.seeds[seat]!.seed === seed) }] : []
 }
 
-function drawn(record: Written, key: Uint8Array): Finding[] {
-  const { deal } = record
-  const found: Finding[] = []
-  for (const [purpose, cards] of Object.entries(decksOf(record))) {
-    const all = shuffled(cards, new Stream(key, purpose))
-    found.push(compared(purpose as What, all.slice(0, record.game === 'monopoly' ? all.length : inPlay(record, all.length)), deal[purpose]))
-  }
-  if (record.game === 'monopoly' && (record.rules ?? 1) > 1) {
-    const setup = firstRolls(new Stream(key, 'setup'), record.seats.length)
-    found.push({ what: 'setup', ok: JSON.stringify(setup) === JSON.stringify(deal.setup) })
-  } else {
-    found.push({ what: 'opener', ok: new Stream(key, 'opener').below(record.seats.length) === deal.opener })
-    if ('setup' in deal) found.push({ what: 'setup', ok: false })
-  }
-  if ('dice' in deal) found.push(compared('dice', (deal.dice as unknown[]).map((_, number) => thrown(key, number)), deal.dice))
-  return found
-}
+export const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Everybody rolls; who is level rolls again, first for the bank (lowest), then for the start (highest). */
-function firstRolls(stream: Stream, seats: number): number[][][] {
-  const rolls: number[][][] = range(1, seats).map(() => [])
-  const roll = (who: number[]): number[] =>
-    who.map((seat) => {
-      const dice = [stream.below(6) + 1, stream.below(6) + 1]
-      rolls[seat]!.push(dice)
-      return dice[0]! + dice[1]!
-    })
-  const everybody = range(0, seats - 1)
-  let sums = roll(everybody)
-  while (new Set(sums).size === 1) sums = roll(everybody)
-  for (const best of [Math.min, Math.max]) {
-    let level = everybody.filter((seat) => sums[seat] === best(...sums))
-    while (level.length > 1) {
-      const again = roll(level)
-      level = level.filter((_, place) => again[place] === best(...again))
-    }
-  }
-  return rolls
-}
-
-/** Cards that no edition plays with are the last ones of the shuffle. */
-const inPlay = (record: Written, most: number): number => Math.min(most, (record.deal.buildings as unknown[]).length)
-
-function decksOf({ game, edition }: Written): Record<string, unknown[]> {
-  if (game === 'monopoly') return { chance: ids('CH'), chest: ids('CC') }
-  const isOld = edition.startsWith('1997')
-  const pairs = [0, 0, ...range(2, 15).flatMap((value) => [value, value])]
-  return { buildings: range(1, isOld ? 20 : 30), cheques: isOld ? [0, 0, ...range(3, 20)] : pairs }
-}
-
-const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
-const ids = (deck: string): string[] => range(1, 16).map((number) => `${deck}-${String(number).padStart(2, '0')}`)
-
-function compared(what: What, expected: unknown[], found: unknown): Finding {
+export function compared(what: What, expected: unknown[], found: unknown): Finding {
   const other = found as unknown[]
   const at = expected.findIndex((one, index) => JSON.stringify(one) !== JSON.stringify(other[index]))
   const isEqual = at < 0 && expected.length === other.length
@@ -188,6 +148,9 @@ export class Stream {
     return number % n
   }
 }
+
+/** The seat that begins. */
+export const opener = ({ seats, deal }: Dealt, key: Uint8Array): Finding => ({ what: 'opener', ok: new Stream(key, 'opener').below(seats.length) === deal.opener })
 
 export function shuffled<T>(cards: readonly T[], stream: Stream): T[] {
   const all = [...cards]

@@ -1,6 +1,6 @@
 // The places of a game worth jumping to: rounds, hammers, the biggest rents, and where the lead changed.
 
-import type { Frame, ForSaleEvent, MonopolyEvent } from '../link/wire'
+import type { Frame } from '../link/wire'
 
 export type MarkKind = 'round' | 'sale' | 'rent' | 'lead'
 export interface Mark {
@@ -8,33 +8,30 @@ export interface Mark {
   kind: MarkKind
 }
 
-const MOST_ROUNDS = 30
-const MOST_RENTS = 8
-const LEAST_RENT = 100
-
-type Event = ForSaleEvent | MonopolyEvent
-const eventsOf = (frame: Frame): Event[] => frame.events as Event[]
-
-/** All marks in order; gaps in what is known have none. */
-export function marksOf(frames: readonly (Frame | undefined)[], money: readonly (readonly number[])[]): Mark[] {
-  const known = frames.filter((frame) => frame !== undefined)
-  const rounds = roundsOf(known)
-  const found = [...thinned(rounds), ...salesOf(known), ...rentsOf(known), ...leadsOf(rounds, known, money)]
-  return found.sort((a, b) => a.at - b.at)
+/** How to find them in a game. */
+export interface Landmarks {
+  /** Whether a round begins here. */
+  isRound: (frame: Frame, before: Frame) => boolean
+  isSale?: (event: unknown) => boolean
+  /** What was paid to somebody, where it is worth a mark; else 0. */
+  rentIn?: (event: unknown) => number
+  /** Whether it counts already who has most. */
+  hasLead?: (frame: Frame) => boolean
 }
 
-/** Where a round begins: in For Sale by its row, in Monopoly by its count. */
-function roundsOf(frames: readonly Frame[]): Mark[] {
-  const marks: Mark[] = []
-  let last = 1
-  for (const frame of frames) {
-    const round = (frame.game as { round?: number }).round ?? last
-    const isRow = eventsOf(frame).some((event) => event.event === 'buildings_laid' || event.event === 'cheques_laid')
-    const isCount = round !== last && 'owners' in (frame.game as object)
-    last = round
-    if ((isRow || isCount) && frame.at > 0) marks.push({ at: frame.at, kind: 'round' })
-  }
-  return marks
+const MOST_ROUNDS = 30
+const MOST_RENTS = 8
+
+/** For games that count their rounds. */
+export const isNewRound = (frame: Frame, before: Frame): boolean => roundOf(frame) !== roundOf(before)
+const roundOf = (frame: Frame): unknown => (frame.game as { round?: unknown }).round
+
+/** All marks in order; gaps in what is known have none. */
+export function marksOf(frames: readonly (Frame | undefined)[], money: readonly (readonly number[])[], by: Landmarks): Mark[] {
+  const known = frames.filter((frame) => frame !== undefined)
+  const rounds = known.filter((frame, place) => frame.at > 0 && by.isRound(frame, known[place - 1] ?? frame)).map(({ at }): Mark => ({ at, kind: 'round' }))
+  const found = [...thinned(rounds), ...salesOf(known, by), ...rentsOf(known, by), ...leadsOf(rounds, known, money, by)]
+  return found.sort((a, b) => a.at - b.at)
 }
 
 function thinned(rounds: Mark[]): Mark[] {
@@ -42,30 +39,25 @@ function thinned(rounds: Mark[]): Mark[] {
   return rounds.filter((_, index) => index % every === 0)
 }
 
-function salesOf(frames: readonly Frame[]): Mark[] {
-  const isSale = (event: Event): boolean => event.event === 'auction_won' || event.event === 'lot_sold'
-  return frames.filter((frame) => eventsOf(frame).some(isSale)).map(({ at }) => ({ at, kind: 'sale' }))
+function salesOf(frames: readonly Frame[], { isSale = () => false }: Landmarks): Mark[] {
+  return frames.filter((frame) => frame.events.some(isSale)).map(({ at }) => ({ at, kind: 'sale' }))
 }
 
-function rentsOf(frames: readonly Frame[]): Mark[] {
-  const rents = frames.flatMap((frame) =>
-    eventsOf(frame).flatMap((event) =>
-      event.event === 'paid' && event.creditor !== null && event.amount >= LEAST_RENT ? [{ at: frame.at, amount: event.amount }] : [],
-    ),
-  )
+function rentsOf(frames: readonly Frame[], { rentIn = () => 0 }: Landmarks): Mark[] {
+  const rents = frames.flatMap(({ at, events }) => events.map((event) => ({ at, amount: rentIn(event) }))).filter((rent) => rent.amount > 0)
   const biggest = rents.sort((a, b) => b.amount - a.amount).slice(0, MOST_RENTS)
   return [...new Set(biggest.map((rent) => rent.at))].map((at) => ({ at, kind: 'rent' }))
 }
 
-/** Only what lasts until the end of a round counts as a lead, and in For Sale only once cheques are paid. */
-function leadsOf(rounds: readonly Mark[], frames: readonly Frame[], money: readonly (readonly number[])[]): Mark[] {
+/** Only what lasts until the end of a round counts as a lead; without rounds every move does. */
+function leadsOf(rounds: readonly Mark[], frames: readonly Frame[], money: readonly (readonly number[])[], { hasLead = () => true }: Landmarks): Mark[] {
   const end = frames.at(-1)?.at ?? 0
-  const selling = new Set(frames.filter((frame) => (frame.game as { phase?: string }).phase !== 'buy').map((frame) => frame.at))
+  const counting = new Set(frames.filter(hasLead).map((frame) => frame.at))
   const marks: Mark[] = []
   let last: number | null = null
-  for (const { at } of [...rounds, { at: end, kind: 'round' as const }]) {
+  for (const { at } of rounds.length ? [...rounds, { at: end }] : frames) {
     const leader = leaderOf(money[at] ?? [])
-    if (leader === null || !selling.has(at)) continue
+    if (leader === null || !counting.has(at)) continue
     if (last !== null && leader !== last) marks.push({ at, kind: 'lead' })
     last = leader
   }

@@ -7,6 +7,7 @@ export const MOST_BYTES = 1_000_000
 
 export interface Written extends Record<string, unknown> {
   game?: string
+  rules?: number
   edition?: string
   seats?: string[]
   options?: Record<string, unknown>

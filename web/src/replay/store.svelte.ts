@@ -1,5 +1,5 @@
 // A written game as a table: the fields of a TableStore, a position instead of a socket, and nothing to decide.
-// The components of both games are given this as they are given a live table.
+// The components of every game are given this as they are given a live table.
 
 import type { Entry, Game } from '../link/frames'
 import type { Made } from '../link/socket'
@@ -7,15 +7,13 @@ import type { ClockPart, Frame, Outcome, Replay, SeatPart, TablePart, YouPart } 
 import { moves } from '../look/motion'
 import { prefs } from '../store/prefs.svelte'
 import type { Pacing } from '../store/table.svelte'
-import { marksOf, type Mark } from './marks'
+import { isNewRound, marksOf, type Landmarks, type Mark } from './marks'
 import { askServer, Reading, type Ask, type Viewpoint } from './reading'
 import type { Written } from './record'
 
 /** How long a position is shown when nothing in it moves, and at least. */
 const STILL = 1100
 const LEAST = 420
-/** Moves that only their own seat knows until they are turned over. */
-const SECRET: Record<string, string> = { 'for-sale': 'sell', monopoly: 'wish' }
 
 type News = (entry: Entry, before: Game | null, after: Game | null) => void
 
@@ -39,6 +37,7 @@ export class ReplayStore {
   private frames: readonly (Frame | undefined)[] = $state.raw([])
   /** What happened is the same for every viewer: it stays when the view changes. */
   private happened: readonly (Frame | undefined)[] = $state.raw([])
+  landmarks: Landmarks = $state.raw({ isRound: isNewRound })
   private people: readonly Partial<SeatPart>[] = $state.raw([])
   private whole: Replay | null = $state.raw(null)
   private reading: Reading
@@ -65,7 +64,7 @@ export class ReplayStore {
   /** Every line there will be, for the log of the whole game. */
   readonly story: Entry[] = $derived(this.all)
   readonly game: Game | null = $derived((this.frames[this.at]?.game as Game | undefined) ?? null)
-  readonly marks: Mark[] = $derived(marksOf(this.happened, this.money))
+  readonly marks: Mark[] = $derived(marksOf(this.happened, this.money, this.landmarks))
   readonly seats: SeatPart[] = $derived(
     this.names.map((name, seat) => ({ kind: 'person', name, colour: seat, away: null, bot: null, program: false, ...this.people[seat] })),
   )
@@ -215,14 +214,14 @@ export class ReplayStore {
   }
 
   private entryOf(frame: Frame): Entry {
-    const isOwn = this.viewpoint === 'open' || frame.seat === this.viewpoint
-    const isTold = frame.action !== null && (isOwn || frame.action[0] !== SECRET[this.whole?.game ?? ''])
+    // What another viewer was told of a seat's move is not for this one.
+    const { action } = (frame.seat === null ? frame : this.frames[frame.at]) ?? { action: null }
     return {
       n: frame.at + 1,
       kind: frame.at === 0 ? 'dealt' : 'move',
       at: 0,
       ...(frame.seat === null ? {} : { seat: frame.seat }),
-      ...(isTold ? { action: frame.action } : {}),
+      ...(action ? { action } : {}),
       events: frame.events,
     }
   }
@@ -235,6 +234,7 @@ export class ReplayStore {
       code: '',
       status: isOver ? 'over' : 'replay', // not 'play': nobody may leave orders here
       settings: { game: whole.game, edition: whole.edition, seats: whole.names.length, options, board },
+      rules: this.record.rules ?? 1,
       seats: this.seats,
       host: null,
       fair: { version: '', table: this.id, commit: '', seeds: [] },

@@ -26,7 +26,7 @@ export const isAside = (you: YouPart): boolean => you.is_host && you.seats.lengt
 
 export const isStillIn = (game: Game | null, seat: number): boolean => {
   const person = game?.people[seat]
-  return person !== undefined && (!('is_living' in person) || person.is_living)
+  return person !== undefined && (!('is_living' in person) || person.is_living === true)
 }
 
 function people({ table, game }: Around, is: (seat: SeatPart, number: number) => boolean): number[] {

@@ -1,4 +1,4 @@
-// The keys of every table: letters that neither game needs.
+// The keys of every table: letters that no game needs.
 
 import type { KeyHelp } from '../parts/KeyList.svelte'
 import { t } from '../words/index.svelte'

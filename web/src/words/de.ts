@@ -5,6 +5,7 @@ import errors from './de/errors'
 import forsale from './de/forsale'
 import home from './de/home'
 import monopoly from './de/monopoly'
+import plain from './de/plain'
 import replay from './de/replay'
 import rules from './de/rules'
 import table from './de/table'
@@ -16,6 +17,7 @@ export default {
   ...forsale,
   ...home,
   ...monopoly,
+  ...plain,
   ...replay,
   ...rules,
   ...table,

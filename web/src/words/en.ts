@@ -4,6 +4,7 @@ import errors from './en/errors'
 import forsale from './en/forsale'
 import home from './en/home'
 import monopoly from './en/monopoly'
+import plain from './en/plain'
 import replay from './en/replay'
 import rules from './en/rules'
 import table from './en/table'
@@ -15,6 +16,7 @@ export default {
   ...forsale,
   ...home,
   ...monopoly,
+  ...plain,
   ...replay,
   ...rules,
   ...table,

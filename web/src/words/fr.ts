@@ -5,6 +5,7 @@ import errors from './fr/errors'
 import forsale from './fr/forsale'
 import home from './fr/home'
 import monopoly from './fr/monopoly'
+import plain from './fr/plain'
 import replay from './fr/replay'
 import rules from './fr/rules'
 import table from './fr/table'
@@ -17,6 +18,7 @@ export default unbrokenTexts({
   ...forsale,
   ...home,
   ...monopoly,
+  ...plain,
   ...replay,
   ...rules,
   ...table,

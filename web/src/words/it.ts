@@ -5,6 +5,7 @@ import errors from './it/errors'
 import forsale from './it/forsale'
 import home from './it/home'
 import monopoly from './it/monopoly'
+import plain from './it/plain'
 import replay from './it/replay'
 import rules from './it/rules'
 import table from './it/table'
@@ -16,6 +17,7 @@ export default {
   ...forsale,
   ...home,
   ...monopoly,
+  ...plain,
   ...replay,
   ...rules,
   ...table,

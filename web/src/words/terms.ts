@@ -1,10 +1,11 @@
 // Names of games, editions, presets, switches and bots, as people say them. An unknown one is shown as it is.
 
+import { catalogue } from '../store/catalogue.svelte'
 import { has, t } from './index.svelte'
 
 const named = (area: string, id: string): string => (has(`rules.${area}.${id}`) ? t(`rules.${area}.${id}` as never) : id)
 
-export const gameName = (game: string): string => named('game', game)
+export const gameName = (game: string): string => (has(`rules.game.${game}`) ? named('game', game) : catalogue.title(game))
 export const editionName = (edition: string): string => named('edition', edition)
 export const botName = (bot: string): string => named('bot', bot)
 export const boardName = (board: string): string => named('board', board)

@@ -1,38 +1,37 @@
-import { readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
-import { EDITIONS, boardFigures, forSaleFigures, PRINTED } from '../../src/help/figures'
-import { differences, rulesOf } from '../../src/help/rules'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sections as forSale } from '../../src/forsale/rules'
+import { OWN_GAMES } from '../../src/games'
+import { differences } from '../../src/help/rules'
+import type { Section } from '../../src/help/sections'
 import { help } from '../../src/help/texts.svelte'
 import de from '../../src/help/words/de'
 import en from '../../src/help/words/en'
 import fr from '../../src/help/words/fr'
 import it from '../../src/help/words/it'
-import type { Settings } from '../../src/link/wire'
-import aalen from '../../src/monopoly/boards/aalen'
-import { PRESETS } from '../../src/monopoly/boards/presets'
+import type { GameCard, Settings } from '../../src/link/wire'
+import { sections as monopoly } from '../../src/monopoly/rules'
+import { catalogue } from '../../src/store/catalogue.svelte'
 import { LANGUAGES, prefs } from '../../src/store/prefs.svelte'
 
-const TOML = readFileSync('../src/zuschlag/rules/forsale/editions.toml', 'utf8')
+const [forSaleCard, monopolyCard] = catalogue.games as [GameCard, GameCard]
+const textOf = (sections: Section[]): string => sections.map(({ text }) => text).join(' ')
 
-/** One edition of the rules' own file, as far as our sheet tells of it. */
-function written(edition: string) {
-  const part = TOML.split(`[editions.${edition}]`)[1]!.split('\n[')[0]!
-  const value = (name: string): string => part.match(new RegExp(`^${name} = (.*?)(?: #|$)`, 'm'))![1]!
-  const table = (name: string) => Object.fromEntries([...value(name).matchAll(/(\d+) = (\d+)/g)].map(([, seats, n]) => [seats, Number(n)]))
-  const text = (name: string): string => value(name).replaceAll('"', '').trim()
-  return { deck: text('deck'), coins: table('coins'), removed: table('removed'), fewer: Number(value('fewer_shown')), leastBid: text('least_bid'), refund: text('refund') }
-}
+beforeEach(async () => {
+  prefs.language = 'en'
+  help.follow()
+  await vi.waitFor(() => expect(help.say('title')).toBe(en.title))
+})
 
-test('the figures of the sheet are those of the rules', () => {
-  const editions = [...TOML.matchAll(/^\[editions\.([^\]]+)\]/gm)].map((match) => match[1]!)
-  expect(Object.keys(EDITIONS).sort()).toEqual(editions.sort())
-  for (const edition of editions) expect(EDITIONS[edition]).toEqual(written(edition))
-  const { money, bank } = aalen as unknown as { money: typeof PRINTED; bank: typeof PRINTED }
-  expect([money.start, money.salary, money.fine, bank.houses, bank.hotels]).toEqual(Object.values(PRINTED))
+test('the sheet has the figures the server tells', () => {
+  expect(textOf(forSale({ game: 'for-sale', edition: '2015-variant', seats: 3 }))).toMatch(/gets 28 coins. 20 of 30 .* best pays 15. 2 buildings lie/)
+  expect(textOf(forSale({ game: 'for-sale', edition: '2015-variant', seats: 5, options: { variant5_removed: 2 } }))).toMatch(/gets 16 coins. 28 of 30/)
+  expect(textOf(forSale({ game: 'for-sale', edition: '1997', seats: 4 }))).toMatch(/gets 15 coins. 20 of 20 .* best pays 20/)
 })
 
 test('a board of one’s own says its own figures', () => {
-  expect(boardFigures({ money: { start: 900, salary: 'much' }, bank: { hotels: 3 } })).toEqual({ ...PRINTED, start: 900, hotels: 3 })
+  const own = { money: { start: 900, salary: 'much' }, bank: { hotels: 3 } }
+  const text = textOf(monopoly({ game: 'monopoly', edition: 'classic', seats: 2, board: own }))
+  expect(text).toMatch(/M\u00a0900 .* M\u00a0200\. .* 32 houses and 3 hotels/)
 })
 
 test.each(LANGUAGES)('every table has whole rules: %s', async (language) => {
@@ -41,12 +40,13 @@ test.each(LANGUAGES)('every table has whole rules: %s', async (language) => {
   const own = { de, en, it, fr }[language].title
   await vi.waitFor(() => expect(help.say('title')).toBe(own))
   const tables: Settings[] = [
-    ...Object.keys(EDITIONS).flatMap((edition) => [3, 4, 5].map((seats) => ({ game: 'for-sale', edition, seats }))),
-    ...Object.keys(PRESETS).map((edition) => ({ game: 'monopoly', edition, seats: 4 })),
+    ...forSaleCard.editions.flatMap(({ edition, seats }) => seats.map((n) => ({ game: 'for-sale', edition, seats: n }))),
+    ...monopolyCard.editions.map(({ edition }) => ({ game: 'monopoly', edition, seats: 4 })),
     { game: 'monopoly', edition: 'classic', seats: 2, options: { 'end.limit': { minutes: 1 }, 'end.mode': 'stopNow', 'auction.order': 'open', 'end.buildings': 'half' } },
   ]
   for (const settings of tables) {
-    const sections = rulesOf(settings)
+    const sections = (await OWN_GAMES.get(settings.game)!.rules())(settings)
+    expect(sections.length).toBeGreaterThan(5)
     expect(sections.every(({ title, text }) => title.length > 2 && text.length > 40)).toBe(true)
     expect(sections.map(({ text }) => text).join(' ')).not.toMatch(/[{}]|undefined|NaN/)
   }
@@ -54,10 +54,13 @@ test.each(LANGUAGES)('every table has whole rules: %s', async (language) => {
 
 test('a switch changes what the sheet says, and is named as a difference', () => {
   const settings: Settings = { game: 'for-sale', edition: '2015', seats: 4, options: { refund: 'down', least_bid: 'raise' } }
-  expect(forSaleFigures(settings)).toMatchObject({ coins: 21, cards: 28, refund: 'down', leastBid: 'raise', shown: 4 })
+  expect(textOf(forSale(settings))).toContain(help.say('fs_pass_down'))
+  expect(textOf(forSale({ ...settings, options: {} }))).toContain(help.say('fs_pass_up'))
   expect(differences(settings)).toEqual([['refund', 'down']])
-  const monopoly: Settings = { game: 'monopoly', edition: 'aalen-casual', seats: 4, options: { 'end.limit': { rounds: 200 }, 'rent.claim': 'manual' } }
-  expect(differences(monopoly)).toEqual([['rent.claim', 'manual']])
+  const town: Settings = { game: 'monopoly', edition: 'aalen-casual', seats: 4, options: { 'end.limit': { rounds: 200 }, 'rent.claim': 'manual' } }
+  expect(differences(town)).toEqual([['rent.claim', 'manual']])
+  const strict: Settings = { game: 'monopoly', edition: 'aalen-event-strict', seats: 4, options: { 'jail.rollOptional': true } }
+  expect([differences(strict, 1), differences(strict, 2), differences(strict)]).toEqual([[['jail.rollOptional', true]], [], []])
 })
 
 test('all four languages fill in the same facts', () => {

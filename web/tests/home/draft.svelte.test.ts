@@ -1,32 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { TableDraft } from '../../src/home/draft.svelte'
 import type { GameCard } from '../../src/link/wire'
+import { catalogue } from '../../src/store/catalogue.svelte'
 
-const GAMES: GameCard[] = [
-  {
-    game: 'for-sale',
-    bots: ['random', 'heuristic'],
-    boards: [],
-    editions: [
-      { edition: '2015', seats: [3, 4, 5, 6], options: { refund: ['up', 'down'], fixed: ['only'] } },
-      { edition: '1997', seats: [3, 4, 5], options: { refund: ['up', 'down'] } },
-    ],
-  },
-  {
-    game: 'monopoly',
-    bots: ['landlord', 'random'],
-    boards: ['aalen', 'classic'],
-    editions: [
-      { edition: 'event', seats: [2, 3, 4, 5, 6, 7, 8], options: { 'players.max': [6, 7, 8], 'end.limit': [{ minutes: 60 }, { rounds: 50 }], 'cash.hidden': [true, false] } },
-      { edition: 'classic', seats: [2, 3, 4, 5, 6, 7, 8], options: { 'end.limit': [null, { rounds: 50 }] } },
-    ],
-  },
-]
+const third: GameCard = { game: 'third', title: 'A third one', bots: ['random'], boards: [], figures: {}, editions: [{ edition: 'only', seats: [2, 3], options: { fixed: ['one'] }, figures: {} }] }
 
 let draft: TableDraft
 beforeEach(() => {
   draft = new TableDraft()
-  draft.take(GAMES)
+  draft.take([...catalogue.games, third])
 })
 
 test('a table as it comes has the rules of its edition', () => {
@@ -39,7 +21,8 @@ test('only what was changed is agreed', () => {
 })
 
 test('a switch with one position is none', () => {
-  expect(draft.switches.map(([name]) => name)).toEqual(['refund'])
+  draft.chooseGame('third')
+  expect(draft.switches).toEqual([])
 })
 
 test('another edition forgets the switches and keeps as many seats as it can', () => {
@@ -58,6 +41,8 @@ test('bots are good ones unless somebody wants others', () => {
 
 test('the length of a game has a field of its own', () => {
   draft.chooseGame('monopoly')
+  expect([draft.edition, draft.limit, draft.length]).toEqual(['aalen-casual', 'rounds', 200])
+  draft.chooseEdition('aalen-event')
   expect([draft.limit, draft.length]).toEqual(['minutes', 60])
   draft.chooseLimit('rounds')
   draft.length = 2
@@ -71,6 +56,14 @@ test('more than six need a rule for it', () => {
   draft.chooseGame('monopoly')
   draft.seats = 8
   expect(draft.settings().options).toMatchObject({ 'players.max': 8 })
+})
+
+test('a game these pages know nothing about can be sat down to as well', () => {
+  draft.chooseGame('third')
+  expect(draft.settings()).toMatchObject({ game: 'third', edition: 'only', seats: 2, options: {}, board: null })
+  expect(draft.level).toBe('random')
+  draft.chooseGame('monopoly')
+  expect(draft.settings()).toMatchObject({ game: 'monopoly', board: 'aalen' })
 })
 
 test('a clock has a move and a bank', () => {

@@ -56,6 +56,7 @@ export const TABLE = {
   code: 'ABCDEFGH',
   status: 'play',
   settings: { game: 'for-sale', edition: '2015', seats: 3 },
+  rules: 2,
   seats: [],
   host: 0,
   fair: { version: '', table: 'abc', commit: '', seeds: [{ hash: null, seed: null }, { hash: null, seed: null }] },

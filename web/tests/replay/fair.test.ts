@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hex } from '../../src/link/sha256'
-import { check, commitment, Stream, tableKey, thrown, verdict } from '../../src/replay/fair'
+import { drawn as ofForSale } from '../../src/forsale/dealing'
+import { drawn as ofMonopoly } from '../../src/monopoly/dealing'
+import { check as checkBy, commitment, Stream, tableKey, thrown, verdict } from '../../src/replay/fair'
 
 const written = (name: string) => JSON.parse(readFileSync(`../tests/fair/${name}.json`, 'utf8'))
+const check = (record: any, own?: Map<number, string>) => checkBy(record, record.game === 'monopoly' ? ofMonopoly : ofForSale, own)
 
 test('the worked example of docs/fairness.md comes out the same', () => {
   const table = '00112233445566778899aabbccddeeff'
@@ -65,6 +68,13 @@ test('whoever still knows the own seed is told whether it is in the record', () 
   expect(own(record.fair.seeds[seat].seed)?.ok).toBe(true)
   expect(own('ab'.repeat(32))?.ok).toBe(false)
   expect(check(record).found.find((one) => one.what === 'own')).toBeUndefined()
+})
+
+test('of a game nobody here can deal the seeds are checked, and that is said', () => {
+  const record = written('for_sale')
+  const found = checkBy(record, null)
+  expect(found.found.map((one) => one.what)).toEqual(['commitment', 'seeds'])
+  expect([found.isPartial, verdict(found), check(record).isPartial]).toEqual([true, null, undefined])
 })
 
 test.each([

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { landmarks as forSale } from '../../src/forsale/landmarks'
+import { landmarks as monopoly } from '../../src/monopoly/landmarks'
 import { addressOf, wantedIn } from '../../src/replay/address'
 import { curveOf, moveAt, pointOf } from '../../src/replay/curve'
 import { meaningOf, type Moves } from '../../src/replay/keys'
-import { marksOf, nextMark } from '../../src/replay/marks'
+import { isNewRound, marksOf, nextMark } from '../../src/replay/marks'
 import { recordIn } from '../../src/replay/record'
 import { frame } from './made'
 
@@ -19,12 +21,20 @@ test('marks are rounds, hammers, rents and new leaders', () => {
   const events: Record<number, unknown[]> = { 2: [laid], 3: [{ event: 'auction_won' }], 5: [rent(20), rent(300)], 6: [laid], 8: [laid] }
   const frames = Array.from({ length: 10 }, (_, at) => frame(at, { events: events[at] ?? [] }))
   const money = frames.map((_, at) => (at < 5 ? [5, 3, 1] : [2, 6, 1]))
-  const kinds = (kind: string): number[] => marksOf(frames, money).filter((mark) => mark.kind === kind).map((mark) => mark.at)
+  const kinds = (kind: string, by = forSale): number[] => marksOf(frames, money, by).filter((mark) => mark.kind === kind).map((mark) => mark.at)
   expect(kinds('round')).toEqual([2, 6, 8])
   expect(kinds('sale')).toEqual([3])
-  expect(kinds('rent')).toEqual([5])
+  expect([kinds('rent'), kinds('rent', monopoly)]).toEqual([[], [5]])
   expect(kinds('lead')).toEqual([6])
-  expect([nextMark(marksOf(frames, money), 3, 1), nextMark(marksOf(frames, money), 3, -1), nextMark([], 3, 1)]).toEqual([5, 2, null])
+  const marks = marksOf(frames, money, forSale)
+  expect([nextMark(marks, 3, 1), nextMark(marks, 3, -1), nextMark([], 3, 1)]).toEqual([6, 2, null])
+})
+
+test('a game that counts its rounds has them marked, one that does not only its leaders', () => {
+  const frames = Array.from({ length: 6 }, (_, at) => frame(at, { game: { round: 1 + Math.floor(at / 3) } }))
+  const money = frames.map((_, at) => (at < 2 ? [1, 0] : [0, 1]))
+  expect(marksOf(frames, money, { isRound: isNewRound })).toEqual([{ at: 3, kind: 'round' }])
+  expect(marksOf(frames, money, { isRound: () => false })).toEqual([{ at: 2, kind: 'lead' }])
 })
 
 test('a press on the curve is the move below it', () => {

@@ -83,13 +83,22 @@ test('playing goes on by itself, faster at a higher speed, and stops at the end'
   prefs.speed = 1
 })
 
-test('another view keeps the place, and secret moves stay secret from a seat', async () => {
+test('another view keeps the place, and of a move only what that viewer was told', async () => {
   const { store } = await opened(7, 4)
   expect(store.entries.at(-1)?.action).toEqual(['sell', 4])
   await store.look(2)
   expect([store.at, store.viewpoint, (store.game as any).viewer]).toEqual([4, 2, 2])
   expect(store.entries.at(-1)?.action).toBeUndefined()
   expect(store.entries.at(2)?.action).toEqual(['sell', 2])
+})
+
+test('what is not read again yet does not tell what another viewer knew', async () => {
+  const { store } = await opened(2 * STRETCH)
+  expect(store.story[STRETCH + 1]?.action).toEqual(['sell', STRETCH + 1])
+  await store.look((STRETCH + 2) % 3)
+  expect(store.story.length).toBe(2 * STRETCH + 1)
+  expect(store.story[STRETCH + 1]?.action).toBeUndefined()
+  store.close()
 })
 
 test('colours are those of the table where it still knows them', async () => {

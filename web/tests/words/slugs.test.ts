@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { catalogue } from '../../src/store/catalogue.svelte'
 import de from '../../src/words/de'
 import en from '../../src/words/en'
 import fr from '../../src/words/fr'
@@ -50,39 +51,30 @@ test.each(Object.keys(CATALOGUES))('every reason why a server cannot just now ha
   expect(kinds.filter((kind) => !(`table.why.${kind}` in CATALOGUES[language]!))).toEqual([])
 })
 
-const named = (path: string, pattern: RegExp): string[] => [...read(path).matchAll(pattern)].map((match) => match[1]!)
+const editions = catalogue.games.flatMap((game) => game.editions)
+const switches = new Map(editions.flatMap((edition) => Object.entries(edition.options)))
 
-test('every edition, preset, switch and bot has a name, and every switch an explanation', () => {
-  const editions = named('rules/forsale/editions.toml', /^\[editions\.([^\]]+)\]/gm)
-  const presets = named('rules/monopoly/presets.toml', /^\[presets\.([^\]]+)\]/gm)
-  const switches = [
-    ...named('rules/monopoly/terms.py', /^ {4}"([a-z]+\.[a-zA-Z]+)": \(/gm),
-    ...named('rules/forsale/editions.py', /^ {8}"([a-z_]+)": \(/gm),
-    'variant5_removed',
-    'end.limit',
-    'donation',
-  ]
-  const bots = named('bots/roster.py', /"([a-z]+)": [A-Z]/g)
+test('every edition, switch, bot and board has a name, and every switch an explanation', () => {
+  const bots = catalogue.games.flatMap((game) => game.bots)
   const wanted = [
-    ...editions.flatMap((one) => [`rules.edition.${one}`, `rules.about.${one}`]),
-    ...presets.flatMap((one) => [`rules.edition.${one}`, `rules.about.${one}`]),
-    ...switches.flatMap((one) => [`rules.switch.${one}`, `rules.hint.${one}`]),
+    ...catalogue.games.flatMap(({ game, boards }) => [`rules.game.${game}`, ...boards.map((one) => `rules.board.${one}`)]),
+    ...editions.flatMap(({ edition }) => [`rules.edition.${edition}`, `rules.about.${edition}`]),
+    ...[...switches.keys(), 'donation'].flatMap((one) => [`rules.switch.${one}`, `rules.hint.${one}`]),
     ...bots.flatMap((one) => [`rules.bot.${one}`, `rules.character.${one}`]),
   ]
-  expect([editions.length, presets.length, switches.length > 22, bots.length]).toEqual([7, 5, true, 4])
+  expect([editions.length, switches.size > 22, bots.length]).toEqual([12, true, 4])
   expect(wanted.filter((key) => !(key in en))).toEqual([])
 })
 
 test('every value of a switch that is a word has a name', () => {
-  const choices = read('rules/monopoly/terms.py').split('CHOICES')[1]!.split('\n}')[0]!
-  const values = [...choices.matchAll(/: \(([^)]*)\)/g)].flatMap((match) => [...match[1]!.matchAll(/"([^"]+)"/g)].map((one) => one[1]!))
+  const values = [...switches.values()].flat().filter((value) => typeof value === 'string' || value === null)
   expect(values.length).toBeGreaterThan(20)
-  expect([...values, 'raise', 'match', 'up', 'down', 'null'].filter((value) => !(`rules.value.${value}` in en))).toEqual([])
+  expect(values.filter((value) => !(`rules.value.${value}` in en))).toEqual([])
 })
 
 test.each(['de', 'it', 'fr'])('%s fills in the same facts as English, and shouts no more', (language) => {
   const facts = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]!))].sort()
-  const own = (key: string): boolean => /^(errors|rules|replay)\./.test(key)
+  const own = (key: string): boolean => /^(errors|plain|rules|replay)\./.test(key)
   const keys = Object.keys(en).filter(own)
   const words = CATALOGUES[language]!
   expect(keys.filter((key) => facts(words[key]!).join() !== facts(en[key as keyof typeof en]).join())).toEqual([])

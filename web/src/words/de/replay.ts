@@ -27,6 +27,7 @@ export default {
   'replay.story': 'Verlauf der Partie',
   'replay.curve': 'Vermögen',
   'replay.curve_forsale': 'Münzen und Schecks',
+  'replay.curve_plain': 'Punkte',
 
   'replay.tools': 'Werkzeuge',
   'replay.share': 'Link zu dieser Stelle kopieren',
@@ -44,6 +45,7 @@ export default {
   'replay.fair_about': 'Karten und Würfel standen fest, bevor jemand sie kennen konnte. Diese Seite rechnet alles nach, ohne den Server zu fragen.',
   'replay.fair_check': 'Nachrechnen',
   'replay.fair_good': 'Alles stimmt. Niemand hat am Glück gedreht.',
+  'replay.fair_partial': 'Niemand hat nachträglich ein Geheimnis geändert. Wie dieses Spiel daraus ausgeteilt wird, weiß diese Seite nicht; der Befehl zuschlag verify weiß es.',
   'replay.fair_bad': 'Etwas stimmt nicht. Wo ein Kreuz steht, liest du, was.',
   'replay.fair_missing': 'Hier lässt sich nichts nachrechnen: Diese Partie kommt nicht vom Tisch eines Servers.',
   'replay.fair_hidden': 'Der Server hat seine Geheimzahl noch nicht gezeigt. Das tut er am Ende des Spiels.',

@@ -25,6 +25,7 @@ export default {
   'replay.story': 'Course of the game',
   'replay.curve': 'Wealth',
   'replay.curve_forsale': 'Coins and cheques',
+  'replay.curve_plain': 'Points',
 
   'replay.tools': 'Tools',
   'replay.share': 'Copy a link to this place',
@@ -42,6 +43,7 @@ export default {
   'replay.fair_about': 'Cards and dice were fixed before anybody could know them. This page works everything out again, without asking the server.',
   'replay.fair_check': 'Work it out',
   'replay.fair_good': 'Everything matches. Nobody meddled with the luck.',
+  'replay.fair_partial': 'Nobody changed a secret afterwards. How this game is dealt from them this page does not know; the command zuschlag verify does.',
   'replay.fair_bad': 'Something does not match. The lines with a cross say what.',
   'replay.fair_missing': 'There is nothing to work out: this game does not come from a live table.',
   'replay.fair_hidden': 'The server has not shown its secret yet. It does when the game is over.',

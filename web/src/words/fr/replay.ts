@@ -27,6 +27,7 @@ export default {
   'replay.story': 'Cours de la partie',
   'replay.curve': 'Fortune',
   'replay.curve_forsale': 'Pièces et chèques',
+  'replay.curve_plain': 'Points',
 
   'replay.tools': 'Outils',
   'replay.share': 'Copier le lien vers ce moment',
@@ -44,6 +45,7 @@ export default {
   'replay.fair_about': 'Cartes et dés étaient fixés avant que quiconque puisse les connaître. Cette page recalcule tout, sans demander au serveur.',
   'replay.fair_check': 'Recalculer',
   'replay.fair_good': 'Tout correspond. Personne n’a touché au hasard.',
+  'replay.fair_partial': 'Personne n’a changé un secret après coup. Comment ce jeu en est distribué, cette page ne le sait pas ; la commande zuschlag verify le sait.',
   'replay.fair_bad': 'Quelque chose ne correspond pas. Les lignes avec une croix disent quoi.',
   'replay.fair_missing': 'Rien à recalculer : cette partie ne vient pas d’une table en direct.',
   'replay.fair_hidden': 'Le serveur n’a pas encore montré son secret. Il le fait à la fin.',

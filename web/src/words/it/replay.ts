@@ -27,6 +27,7 @@ export default {
   'replay.story': 'Andamento della partita',
   'replay.curve': 'Patrimonio',
   'replay.curve_forsale': 'Monete e assegni',
+  'replay.curve_plain': 'Punti',
 
   'replay.tools': 'Strumenti',
   'replay.share': 'Copia il link a questo punto',
@@ -44,6 +45,7 @@ export default {
   'replay.fair_about': 'Carte e dadi erano fissati prima che qualcuno potesse conoscerli. Questa pagina ricalcola tutto, senza chiedere al server.',
   'replay.fair_check': 'Ricalcola',
   'replay.fair_good': 'Tutto corrisponde. Nessuno ha truccato la sorte.',
+  'replay.fair_partial': 'Nessuno ha cambiato un segreto in seguito. Come se ne distribuiscono le carte di questo gioco, la pagina non lo sa; lo sa il comando zuschlag verify.',
   'replay.fair_bad': 'Qualcosa non corrisponde. Le righe con la croce dicono che cosa.',
   'replay.fair_missing': 'Non c’è niente da ricalcolare: questa partita non viene da un tavolo dal vivo.',
   'replay.fair_hidden': 'Il server non ha ancora mostrato il suo segreto. Lo fa a fine partita.',

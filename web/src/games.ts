@@ -1,0 +1,84 @@
+// The games that have a folder of their own in these pages. A game that is not here is shown plainly (plain/),
+// by what the server tells of it.
+
+import type { Component } from 'svelte'
+import ForSaleEmblem from './forsale/Emblem.svelte'
+import type { Section } from './help/sections'
+import type { Entry } from './link/frames'
+import type { Settings } from './link/wire'
+import MonopolyEmblem from './monopoly/Emblem.svelte'
+import type { KeyHelp } from './parts/KeyList.svelte'
+import type { Drawn } from './replay/fair'
+import type { Landmarks } from './replay/marks'
+import type { Pacing } from './store/table.svelte'
+import type { Key } from './words/catalogue'
+import type { t } from './words/index.svelte'
+
+/** A game as tables and replays show it. */
+export interface GameAtTable {
+  // Each game's component knows its own kind of store; the shell hands it the one that fits.
+  picture: Component<any>
+  text: Component<any>
+  tell: (entry: Entry, names: readonly string[], say: typeof t) => string[]
+  pacing: Pacing
+  keys: () => KeyHelp[]
+  landmarks: Landmarks
+  /** What everybody's worth over the game is called. */
+  curve: Key
+}
+
+export interface OwnGame {
+  atTable: () => Promise<GameAtTable>
+  keys: () => Promise<() => KeyHelp[]>
+  rules: () => Promise<(settings: Settings, rules?: number) => Section[]>
+  /** Works out what was dealt, to check it. */
+  dealing: () => Promise<Drawn>
+  /** One press, and it begins. Its edition is the one for those who sit down for the first time. */
+  quick: Settings
+  emblem: Component
+  about: Key
+}
+
+const forSale: OwnGame = {
+  async atTable() {
+    const [picture, text, { tell }, { pacing }, { landmarks }] = await Promise.all([
+      import('./forsale/ForSaleTable.svelte'),
+      import('./forsale/ForSaleText.svelte'),
+      import('./forsale/telling'),
+      import('./forsale/pacing'),
+      import('./forsale/landmarks'),
+    ])
+    return { picture: picture.default, text: text.default, tell, pacing, landmarks, keys: await this.keys(), curve: 'replay.curve_forsale' }
+  },
+  keys: async () => (await import('./forsale/keys')).keysOfForSale,
+  rules: async () => (await import('./forsale/rules')).sections,
+  dealing: async () => (await import('./forsale/dealing')).drawn,
+  quick: { game: 'for-sale', edition: '2015', seats: 4, pace: [0.6, 1.6] },
+  emblem: ForSaleEmblem,
+  about: 'home.forsale_about',
+}
+
+const monopoly: OwnGame = {
+  async atTable() {
+    const [picture, text, { tell }, { pacing }, { landmarks }] = await Promise.all([
+      import('./monopoly/MonopolyTable.svelte'),
+      import('./monopoly/MonopolyText.svelte'),
+      import('./monopoly/telling'),
+      import('./monopoly/pacing'),
+      import('./monopoly/landmarks'),
+    ])
+    return { picture: picture.default, text: text.default, tell, pacing, landmarks, keys: await this.keys(), curve: 'replay.curve' }
+  },
+  keys: async () => (await import('./monopoly/keys')).keysOfMonopoly,
+  rules: async () => (await import('./monopoly/rules')).sections,
+  dealing: async () => (await import('./monopoly/dealing')).drawn,
+  quick: { game: 'monopoly', edition: 'aalen-casual', seats: 4, options: { 'end.limit': { rounds: 25 } }, pace: [0.4, 1.2] },
+  emblem: MonopolyEmblem,
+  about: 'home.monopoly_about',
+}
+
+export const OWN_GAMES: ReadonlyMap<string, OwnGame> = new Map([forSale, monopoly].map((one) => [one.quick.game, one]))
+
+export async function gameAtTable(name: string): Promise<GameAtTable> {
+  return OWN_GAMES.get(name)?.atTable() ?? (await import('./plain/plain')).plain
+}

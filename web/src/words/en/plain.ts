@@ -1,0 +1,16 @@
+export default {
+  'plain.table': 'On the table',
+  'plain.people': 'Players',
+  'plain.player': 'Player',
+  'plain.act': 'Your move',
+  'plain.your_turn': 'It is your move.',
+  'plain.not_asked': 'Nothing is asked of you right now.',
+  'plain.write': 'Write a move',
+  'plain.write_hint': 'As a record has it, for example: {example}',
+  'plain.do': 'Move',
+  'plain.last': 'What happened last',
+  'plain.end': 'The end',
+  'plain.place': 'Place',
+  'plain.points': 'Points',
+  'plain.no_rules': 'This game came to the server from elsewhere. Its rules are where it came from.',
+} as const
