@@ -199,7 +199,7 @@ def _state(table: Any) -> dict[str, Any]:
     found["answered"] = sorted(table.answered)
     if table.play is not None:
         play = table.play
-        names = ("actions", "scene", "last_undo", "claims", "holds", "waiting", "table_has_spoken")
+        names = ("actions", "scene", "last_undo", "since", "waiting", "table_has_spoken")
         found |= {name: repr(getattr(play, name)) for name in names}
         found["game"] = play.state.tables.tobytes()
     return found

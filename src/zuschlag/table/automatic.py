@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from zuschlag.errors import Malformed
 from zuschlag.table.game_at_table import Written
 from zuschlag.table.live_table import LiveTable, Thought
+from zuschlag.table.play import Play
 from zuschlag.table.ports import Dice
 from zuschlag.table.table_state import PLAY, TableState
 
@@ -43,10 +45,18 @@ def _when(live: LiveTable, seat: int, now: int) -> int:
     if thought is None:
         return now
     play, pace = live.table.game, live.table.settings.pace[1]
-    if thought.written is None or not play.at.is_hasty(play.read(thought.written, seat)):
+    if thought.has_failed or not _is_hasty(play, seat, thought.written):
         return at
     grace = play.at.not_before(play.moment, seat, live.limits)
     return max(at, grace, play.at.patient(play.moment, live.table.present, pace))
+
+
+def _is_hasty(play: Play, seat: int, written: Written | None) -> bool:
+    """Whether it cuts others short; what is no action at all does not."""
+    try:
+        return written is not None and play.at.is_hasty(play.read(written, seat))
+    except Malformed:
+        return False
 
 
 def thought_of(live: LiveTable, seat: int) -> Thought | None:
