@@ -50,6 +50,8 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """all checks, then all tests; arguments go to pytest"""
     prepare(DEV)
+    # They start Python hundreds of times: what was read once need not be read again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # The tests want rules that check every index; one process compiles them, not every worker.
     compiling = start([installed("zuschlag"), "compile", "--quiet"], NUMBA_BOUNDSCHECK="1")
     prepare_pages()
@@ -57,7 +59,9 @@ def test(arguments: list[str]) -> int:
     bring_browser("Trying the pages")
     say("== tests")
     compiling.wait()
-    if hand_over([installed("pytest"), "-n", str(workers()), *arguments]):
+    # Neighbours share what was set up for them; who is done early takes over from the other.
+    shared_out = ["-n", str(workers()), "--dist", "worksteal"]
+    if hand_over([installed("pytest"), *shared_out, *arguments]):
         failed.append("tests")
     return verdict(failed)
 

@@ -54,12 +54,12 @@ def test_no_move_of_a_bot_is_ever_refused() -> None:
 def test_the_landlord_beats_three_random_ones() -> None:
     names = ["landlord", "random", "random", "random"]
     won = 0
-    for seed in range(40):
+    for seed in range(12):
         result = MONOPOLY.outcome(match("aalen-casual", names, seed, rounds=30)[0])
         assert result is not None
         won += result.winners == [0]
-    # Chance would be 10. Over many games of 30 rounds it wins nearly 60 %, of 200 rounds 69 %.
-    assert won >= 20
+    # Chance would be 3. The campaign plays many games: of 30 rounds it wins nearly 60 %.
+    assert won >= 6
 
 
 def test_a_match_is_repeatable_by_its_luck() -> None:

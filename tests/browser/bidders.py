@@ -62,7 +62,7 @@ class Bidder:
         self.page.get_by_role("button", name=_LAY).click()
 
 
-def play_until(people: list[Bidder], is_there: Callable[[], bool], seconds: float = 120) -> None:
+def play_until(people: list[Bidder], is_there: Callable[[], bool], seconds: float = 240) -> None:
     """Let everybody decide in turn until it is so."""
     until = time.monotonic() + seconds
     while not is_there():

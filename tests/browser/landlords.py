@@ -296,7 +296,7 @@ class Spender(Landlord):
         return next(spare, None)
 
 
-def play_until(people: list[Landlord], is_there: Callable[[], bool], seconds: float = 75) -> None:
+def play_until(people: list[Landlord], is_there: Callable[[], bool], seconds: float = 180) -> None:
     """Let everybody decide in turn until it is so."""
     until = time.monotonic() + seconds
     while not is_there():

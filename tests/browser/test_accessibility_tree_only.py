@@ -51,7 +51,7 @@ class Listener:
 
     def waits_for(self, pattern: str) -> None:
         """Listen until it is there."""
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while not re.search(pattern, self.listen()):
             assert time.monotonic() < until, self.heard
             self.page.wait_for_timeout(30)
@@ -103,7 +103,7 @@ def test_a_game_is_played_by_ear(desktop: Page) -> None:
     listener.press("Text view")
     listener.waits_for('heading "The table in words"')
 
-    until = time.monotonic() + 120
+    until = time.monotonic() + 240
     while not listener.hears(r'table "[^"]*[Ss]tandings"'):
         assert time.monotonic() < until, listener.heard
         if not listener.answer():

@@ -1,6 +1,7 @@
 """The first page comes, is clean, needs nobody else, and what is wrong with a page is noticed."""
 
 import gzip
+import time
 from urllib.parse import urlsplit
 
 import pytest
@@ -100,7 +101,9 @@ def test_a_complaint_of_the_browser_is_noticed(
     page = people.desktop()
     open_home(page)
     page.evaluate(f"() => {{ try {{ {planted} }} catch (fault) {{ console.error(fault) }} }}")
-    page.wait_for_timeout(100)
+    until = time.monotonic() + 20
+    while complaint not in "\n".join(people.complaints) and time.monotonic() < until:
+        page.wait_for_timeout(20)
     assert complaint in "\n".join(people.leave())
 
 

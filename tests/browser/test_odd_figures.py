@@ -1,31 +1,18 @@
 """A server whose rules have odd figures: what the page shows is always the server's word."""
 
 import re
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import zuschlag
 from tests.browser.landlords import Landlord, play_until
 from tests.browser.seating import begin, host_table
 from tests.browser.site import served
 from tests.browser.visitors import Visitors
+from tests.odd_rules import planted
 
-THE_SAME = "return value // 10 if t.interest_down else (value + 9) // 10"
-ODD = {
-    "rules/monopoly/mortgage.py": {
-        "return t.price[slot] // 2": "return t.price[slot] // 3",
-        THE_SAME: "return value * 3 // 10",
-    },
-    "rules/monopoly/rent.py": {"t.rents[slot * 8 + t.level[slot]]": "7 + t.rents[slot * 8]"},
-    "rules/forsale/auction.py": {
-        "return (bid + 1) // 2 if t.refund == UP else bid // 2": "return bid // 3"
-    },
-}
 TOWN = {"game": "monopoly", "edition": "aalen-casual", "seats": 2}
 PASS, BID = re.compile("^Pass"), re.compile("^Bid")
 AUCTION = {"game": "for-sale", "edition": "2015", "seats": 3}
@@ -33,16 +20,9 @@ AUCTION = {"game": "for-sale", "edition": "2015", "seats": 3}
 
 @pytest.fixture(scope="module")
 def odd_origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Mortgages of a third, thirty percent interest, a third of a bid back, rents and seven."""
+    """A server with odd rules."""
     root = tmp_path_factory.mktemp("odd")
-    package = root / "zuschlag"
-    shutil.copytree(Path(zuschlag.__file__).parent, package)
-    for name, edits in ODD.items():
-        text = (package / name).read_text()
-        for was, is_now in edits.items():
-            assert was in text, f"{name} has changed"
-            text = text.replace(was, is_now)
-        (package / name).write_text(text)
+    planted(root)
     data = root / "data"
     data.mkdir()
     with served(data, package=root) as origin:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.campaign import live_runs, monopoly_runs, runs
+from tests.campaign import imagining, live_runs, monopoly_runs, runs
 from tests.campaign.pieces import Course, Kept, kept_at
 from tests.campaign.rows import Row
 from tests.fair.campaign import fairness
@@ -32,12 +32,14 @@ RUNS: dict[str, Run] = {
     "agreement": runs.agreement,
     "plain": runs.plain_and_compiled,
     "secrecy": runs.secrecy,
+    "imagining": imagining.for_sale_imagined,
     "laws": whole(runs.laws),
     "bots": whole(runs.bots),
     "telling": monopoly_runs.agreement,
     "wild": monopoly_runs.wild,
     "landlords": monopoly_runs.landlords,
     "movement": whole(monopoly_runs.movement),
+    "monopoly-imagining": imagining.monopoly_imagined,
     "mutants": runs.mutants,
     "monopoly-mutants": monopoly_runs.mutants,
     "fairness": fairness,

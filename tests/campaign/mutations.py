@@ -64,11 +64,15 @@ def broken_rule(file: str, tree: ast.Module, function: ast.FunctionDef) -> Itera
     """The file with one place of one rule made wrong, for each place."""
     place = tree.body.index(function)
     clauses = clauses_in(ast.get_docstring(function) or "")
+    # The rest of the file is the same for all of them.
+    before, after = (_text_of(part) for part in (tree.body[:place], tree.body[place + 1 :]))
     for number, (what, broken) in enumerate(broken_versions(function), start=1):
-        wrong = copy.copy(tree)
-        wrong.body = [*tree.body[:place], broken, *tree.body[place + 1 :]]
-        text = ast.unparse(wrong) + HIGHEST
+        text = before + _text_of([broken]) + after + HIGHEST
         yield Mutant(file, f"{function.name} {number}: {what}", clauses, text, function.name)
+
+
+def _text_of(statements: list[ast.stmt]) -> str:
+    return "".join(f"{ast.unparse(one)}\n" for one in statements)
 
 
 def _is_rule(function: ast.FunctionDef) -> bool:

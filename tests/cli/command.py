@@ -1,5 +1,7 @@
 """Run the command line as a user does: a process of its own, bytes in, bytes out."""
 
+import contextlib
+import io
 import json
 import os
 import subprocess
@@ -8,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from zuschlag.cli import main
 
 COMMAND = (sys.executable, "-m", "zuschlag")
 
@@ -57,6 +61,14 @@ def zuschlag(
     ran = Ran(done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode())
     assert is_calm(ran.err), ran.err
     return ran
+
+
+def here(*arguments: str | Path) -> Ran:
+    """The same in this process, which has everything loaded already."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main([str(one) for one in arguments])
+    return Ran(code, out.getvalue(), err.getvalue())
 
 
 def is_calm(told: str) -> bool:

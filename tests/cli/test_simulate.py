@@ -1,11 +1,12 @@
 """`simulate`: JSON and nothing else, equal figures for equal seeds, for any number of threads."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.cli.command import zuschlag
+from tests.cli.command import Ran, here, zuschlag
 from zuschlag.lab.forsale.simulate import ForSalePlan, play_chunk
 from zuschlag.lab.shares import wilson
 
@@ -14,9 +15,9 @@ MIXED = ("heuristic", "random", "random", "random")
 TIMES = ("cpu_seconds", "games_per_cpu_second")
 
 
-def figures(*arguments: str) -> dict[str, Any]:
+def figures(*arguments: str, run: Callable[..., Ran] = here) -> dict[str, Any]:
     """The answer without what the clock says."""
-    ran = zuschlag(*FOUR, *arguments)
+    ran = run(*FOUR, *arguments)
     assert ran.code == 0
     told = ran.answer
     assert all(told[name] > 0 for name in TIMES)
@@ -25,7 +26,7 @@ def figures(*arguments: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def one_thread() -> dict[str, Any]:
-    return figures("--games", "2500", "--seed", "7", "--threads", "1")
+    return figures("--games", "2500", "--seed", "7", "--threads", "1", run=zuschlag)
 
 
 def test_json_stands_alone_on_standard_output(one_thread: dict[str, Any]) -> None:

@@ -1,13 +1,14 @@
 """`simulate monopoly`: figures for programs and people, games as records, pictures, refusals."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from tests.cli.command import zuschlag
+from tests.cli.command import Ran, here, zuschlag
 from zuschlag.cli import main
 from zuschlag.cli.monopoly.options import monopoly_option
 from zuschlag.rules.monopoly.board import source
@@ -18,9 +19,9 @@ TIMES = ("cpu_seconds", "games_per_cpu_second")
 PER_GAME = ("turns", "rounds", "trades", "auctions", "building_auctions", "bankruptcies")
 
 
-def figures(*arguments: str | Path) -> dict[str, Any]:
+def figures(*arguments: str | Path, run: Callable[..., Ran] = here) -> dict[str, Any]:
     """The answer without what the clock says."""
-    ran = zuschlag(*PLAN, "--json", *arguments)
+    ran = run(*PLAN, "--json", *arguments)
     assert ran.code == 0, ran
     told = ran.answer
     assert all(told[name] > 0 for name in TIMES)
@@ -29,7 +30,7 @@ def figures(*arguments: str | Path) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def four() -> dict[str, Any]:
-    return figures("--games", "6", "--seed", "7", "--threads", "1", *SHORT)
+    return figures("--games", "6", "--seed", "7", "--threads", "1", *SHORT, run=zuschlag)
 
 
 def test_json_stands_alone_on_standard_output(four: dict[str, Any]) -> None:

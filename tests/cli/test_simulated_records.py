@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import zuschlag
+from tests.cli.command import here, zuschlag
 
 FIVE = "heuristic,random,random,heuristic,random"
 PLANS: dict[str, tuple[str, int, int, str, tuple[str, ...]]] = {
-    "random": ("2015", 4, 400, "random", ()),
-    "short row": ("2015-variant", 5, 100, "random", ("open_info=true",)),
-    "mixed": ("2015-variant", 5, 20, FIVE, ("variant5_removed=2", "refund=down")),
+    "random": ("2015", 4, 150, "random", ()),
+    "short row": ("2015-variant", 5, 50, "random", ("open_info=true",)),
+    "mixed": ("2015-variant", 5, 8, FIVE, ("variant5_removed=2", "refund=down")),
 }
 
 
@@ -35,7 +35,7 @@ def simulated(
     plan = ["--edition", edition, "--seats", str(seats), "--games", str(games), "--policy", policy]
     for switch in switches:
         plan += ["--option", switch]
-    ran = zuschlag("simulate", "for-sale", "--json", "--seed", "11", *plan, "--records", file)
+    ran = here("simulate", "for-sale", "--json", "--seed", "11", *plan, "--records", file)
     judged = zuschlag("judge", "--lines", file)
     assert (ran.code, judged.code) == (0, 0)
     lines = file.read_text("utf-8").splitlines()

@@ -84,7 +84,7 @@ async def _play(service: TableService, table: str, is_finished: bool) -> None:
     await _until(service, table, SEEDS)
     sealed = SealSeed(hashlib.sha256(SEED).hexdigest())
     await service.command(table, ADA, "seal-it-", sealed)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not service.live_tables[table].table.seeds.are_called:
             await asyncio.sleep(0.001)
     await service.command(table, ADA, "show-it-", ShowSeed(SEED.hex()))

@@ -98,7 +98,7 @@ class Player(Witness):
         if self.socket is not None:
             self.socket.transport.abort()
 
-    async def do(self, command: Frame, patience: float = 20.0) -> Sent:
+    async def do(self, command: Frame, patience: float = 60.0) -> Sent:
         """Send a command on the running socket and wait for its answer, across reconnections."""
         async with asyncio.timeout(patience):
             async with self.changed:
@@ -111,7 +111,7 @@ class Player(Witness):
                 await self.changed.wait_for(lambda: identity not in self.open)
         return self.sent[identity]
 
-    async def until(self, status: str, patience: float = 20.0) -> None:
+    async def until(self, status: str, patience: float = 60.0) -> None:
         """Wait until the table is in this state."""
         async with asyncio.timeout(patience), self.changed:
             await self.changed.wait_for(lambda: self.state.get("status") == status)

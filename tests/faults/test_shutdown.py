@@ -47,7 +47,7 @@ async def test_sigterm_under_load_is_orderly_and_nobody_pays_for_it(tmp_path: Pa
             assert server.process is not None
             assert server.process.returncode == 0
             everybody = [*crowd.players, *slow.players]
-            await asyncio.sleep(0.1)
+            await everybody_was_told(slow)
             assert all(set(player.closes) <= {RESTARTING} for player in everybody)
             assert all(player.closes[RESTARTING] for player in slow.players)
             await server.started()
@@ -71,8 +71,15 @@ async def test_sigterm_under_load_is_orderly_and_nobody_pays_for_it(tmp_path: Pa
     assert kinds[-2:] == ["stopped", "resumed"]
 
 
+async def everybody_was_told(company: Company) -> None:
+    """Each of them has heard why the connection was closed, or that it was."""
+    async with asyncio.timeout(60):
+        while not all(player.closes for player in company.players):
+            await asyncio.sleep(0.01)
+
+
 async def came_back(company: Company, before: dict[str, int]) -> None:
     """Everybody is connected again and knows that the clocks were set."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while deadlines(company) == before:
             await asyncio.sleep(0.02)

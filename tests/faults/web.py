@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 class Place(NamedTuple):

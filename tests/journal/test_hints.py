@@ -25,7 +25,7 @@ from zuschlag.journal.hints import (
 from zuschlag.journal.postgres import PostgresJournal
 
 Forge = Callable[[str], Awaitable[None]]
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 async def until(is_so: Callable[[], bool]) -> None:

@@ -12,7 +12,7 @@ class ModulesOnDisk:
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder, self.cache = folder / "modules", folder / "cache"
         self.settings = settings
-        self.folder.mkdir(parents=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
 
     def write(self, **modules: str) -> None:
         """Write modules, or write them anew."""

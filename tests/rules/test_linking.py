@@ -142,12 +142,19 @@ def usual_game(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     return game
 
 
-@pytest.mark.parametrize(
-    ("before", "settings"), [("", {"ZUSCHLAG_COMPILER": "numba"}), (MISSING, {}), (OTHERWISE, {})]
-)
 def test_without_our_ways_numba_compiles_the_same_game(
-    before: str, settings: dict[str, str], usual_game: list[str], tmp_path: Path
+    usual_game: list[str], tmp_path: Path
 ) -> None:
-    is_linking, *game = ModulesOnDisk(tmp_path).run(before + GAMES, **settings).split()
+    modules = ModulesOnDisk(tmp_path)
+    is_linking, *game = modules.run(GAMES, ZUSCHLAG_COMPILER="numba").split()
     assert is_linking == "False"
     assert game == usual_game
+
+
+@pytest.mark.parametrize("before", [MISSING, OTHERWISE])
+def test_where_numba_is_not_as_we_know_it_we_leave_it_alone(
+    before: str, modules: ModulesOnDisk
+) -> None:
+    asked = "from zuschlag.rules import compiler\nprint(compiler.is_linking())\n"
+    told = modules.run(before + TELL + asked + "tell(rules.ask, rows, 2); tell(rules.squares, 4)")
+    assert told.split() == ["False", "9", "14"]

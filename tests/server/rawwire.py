@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 _TEXT, _CLOSE = 0x1, 0x8
 
 

@@ -21,6 +21,8 @@ from zuschlag.table.service import TableService
 
 FOR_SALE = {"game": "for-sale", "edition": "2015", "seats": 3}
 NEW_TABLE = {"settings": FOR_SALE, "name": "Anna"}
+PATIENCE = 60.0
+"""Seconds for what comes at once, unless the machine is busy; who waits as long waits in vain."""
 
 
 class NoBots:
@@ -104,7 +106,7 @@ def a_setting(**flags: Any) -> ServerSettings:
 
 async def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next frame of a kind; others are passed over."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while True:
             frame: dict[str, Any] = msgspec.json.decode(await socket.recv())
             if frame["t"] == kind:

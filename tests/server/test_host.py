@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import NEW_TABLE, Running, a_setting, running
+from tests.server.running import NEW_TABLE, PATIENCE, Running, a_setting, running
 from zuschlag.errors import NotAllowed
 from zuschlag.server.host import HostCheck
 
@@ -72,7 +72,7 @@ async def raw(server: Running, head: str) -> bytes:
     """What a socket without any manners gets to hear."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.settings.port)
     writer.write(f"{head}Connection: close\r\n\r\n".encode())
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         told = await reader.read()
     writer.close()
     return told

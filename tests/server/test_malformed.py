@@ -16,7 +16,7 @@ from tests import postgres
 from tests.server.company import MONOPOLY, Person, entered
 from tests.server.faults_found import Errors
 from tests.server.rawwire import RawSocket, exchanged, framed, request
-from tests.server.running import FOR_SALE, NEW_TABLE, Running, heard, running, say
+from tests.server.running import FOR_SALE, NEW_TABLE, PATIENCE, Running, heard, running, say
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.opening import journal_at
 from zuschlag.rules.monopoly import board
@@ -80,7 +80,7 @@ async def test_what_cannot_be_kept_is_refused_at_the_door(command: bytes) -> Non
                 await socket.send(b'{"t":"do","id":"by-socket","command":%s}' % command, text=True)
                 told: dict[str, Any] = {"t": ""}
                 while told["t"] not in ("nak", "error"):
-                    told = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                    told = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 assert told["error"] in ("command/malformed", "frame/malformed")
                 assert told["facts"]["reason"]
                 await say(socket, t="ping", n=7)
@@ -224,7 +224,7 @@ async def hung_up(server: Running, sent: bytes, asked: asyncio.Event, is_abrupt:
     """Hang up once the server is at work on it."""
     _, writer = await asyncio.open_connection("127.0.0.1", server.settings.port)
     writer.write(sent)
-    await asyncio.wait_for(asked.wait(), 10)
+    await asyncio.wait_for(asked.wait(), PATIENCE)
     if is_abrupt:
         linger = struct.pack("ii", 1, 0)
         writer.get_extra_info("socket").setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, linger)
@@ -235,7 +235,7 @@ async def hung_up(server: Running, sent: bytes, asked: asyncio.Event, is_abrupt:
 
 async def gone(server: Running) -> None:
     """When the server has noticed that nobody is there any more."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while server.server.server_state.connections:
             await asyncio.sleep(0.01)
 

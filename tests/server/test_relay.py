@@ -43,7 +43,7 @@ async def test_who_does_not_know_the_key_is_not_answered() -> None:
 
 
 async def test_nobody_there_is_a_connection_error() -> None:
-    listener, relay = Listener(KEY, slow_echo), TcpRelay(KEY, seconds=1)
+    listener, relay = Listener(KEY, slow_echo), TcpRelay(KEY, seconds=30)
     address = await listener.open()
     assert await relay.ask(address, b"\0") == b"re:\0"
     await listener.close()
@@ -54,7 +54,7 @@ async def test_nobody_there_is_a_connection_error() -> None:
 
 
 async def test_workers_that_are_gone_are_forgotten() -> None:
-    relay = TcpRelay(KEY, seconds=1)
+    relay = TcpRelay(KEY, seconds=30)
     for _ in range(5):
         listener = Listener(KEY, slow_echo)
         address = await listener.open()
@@ -67,7 +67,7 @@ async def test_workers_that_are_gone_are_forgotten() -> None:
 
 
 async def test_a_worker_that_comes_back_is_found_again() -> None:
-    listener, relay = Listener(KEY, slow_echo), TcpRelay(KEY, seconds=1)
+    listener, relay = Listener(KEY, slow_echo), TcpRelay(KEY, seconds=30)
     address = await listener.open()
     await relay.ask(address, b"\0")
     for writer in list(listener._writers):

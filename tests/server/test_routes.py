@@ -6,7 +6,7 @@ import httpx
 import msgspec
 import pytest
 
-from tests.server.running import FOR_SALE, NEW_TABLE, Running, running
+from tests.server.running import FOR_SALE, NEW_TABLE, PATIENCE, Running, running
 from zuschlag.errors import Unavailable
 from zuschlag.journal.contract import Credential, Unclear
 from zuschlag.server.errors import Problem, encoded
@@ -306,7 +306,7 @@ async def test_after_a_failed_write_to_disk_the_server_stops() -> None:
     async with running() as server:
         server.journal.is_broken = True
         assert server.app.state.is_broken
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not server.server.should_exit:
                 await asyncio.sleep(0.01)
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import NEW_TABLE, Running, heard, running, say
+from tests.server.running import NEW_TABLE, PATIENCE, Running, heard, running, say
 from zuschlag.journal.memory import MemoryJournal
 
 
@@ -31,7 +31,7 @@ async def rest(socket: ClientConnection) -> list[str]:
     """The kinds of all frames that still come."""
     kinds = []
     with contextlib.suppress(ConnectionClosed):
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 kinds.append(json.loads(await socket.recv())["t"])
     return kinds
@@ -109,9 +109,9 @@ async def test_a_program_needs_no_origin() -> None:
             assert json.loads(await socket.recv())["t"] == "hello"
 
 
-async def test_revoking_closes_every_socket_within_a_second() -> None:
+async def test_revoking_closes_every_socket_at_once() -> None:
     async with (
-        running() as server,
+        running(recheck_seconds=600) as server,
         server.visitor() as anna,
         server.visitor() as ben,
         server.socket(anna) as one,
@@ -119,8 +119,8 @@ async def test_revoking_closes_every_socket_within_a_second() -> None:
         server.socket(ben) as other,
     ):
         await anna.delete("/api/session")
-        async with asyncio.timeout(1):
-            assert [await closed(one), await closed(two)] == [4000, 4000]
+        # Nobody looks for sessions that are over before a long time has passed.
+        assert [await closed(one), await closed(two)] == [4000, 4000]
         await say(other, t="ping", n=1)
         assert (await heard(other, "pong"))["n"] == 1
 
@@ -149,8 +149,8 @@ class WhisperedHints:
 async def test_revoking_at_one_worker_closes_sockets_at_another() -> None:
     journal, hints = MemoryJournal(), WhisperedHints()
     async with (
-        running(journal, hints) as one,
-        running(journal, hints) as two,
+        running(journal, hints, recheck_seconds=600) as one,
+        running(journal, hints, recheck_seconds=600) as two,
         one.visitor() as anna,
         two.socket(anna) as socket,
     ):
@@ -159,8 +159,7 @@ async def test_revoking_at_one_worker_closes_sockets_at_another() -> None:
         await say(socket, t="ping", n=1)
         assert (await heard(socket, "pong"))["n"] == 1
         await anna.delete("/api/session")
-        async with asyncio.timeout(1):
-            assert await closed(socket) == 4000
+        assert await closed(socket) == 4000
 
 
 async def test_a_session_that_is_over_is_noticed() -> None:
@@ -344,7 +343,7 @@ async def test_who_reads_nothing_is_cut_and_nobody_else_waits() -> None:
             slow.transport.pause_reading()
             live = server.app.state.service.live_tables[table]
             frame = b'{"t":"padding","x":"%s"}' % (b"x" * 8000)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while len(server.app.state.sockets) == 2:
                     for watch in list(live.audience.watches):
                         watch.sink.send(frame)

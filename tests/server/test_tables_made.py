@@ -125,3 +125,11 @@ async def ended(host: httpx.AsyncClient, table: str) -> None:
         async with asyncio.timeout(120):
             while await told(host, table, number, **command) != 200:
                 await asyncio.sleep(0.02)
+    # The table ends the game by itself, after the last vote has been answered.
+    cursor, kinds = 0, set[str]()
+    async with asyncio.timeout(120):
+        while "over" not in kinds:
+            asked = f"/api/tables/{table}/news?cursor={cursor}&wait=20"
+            news = (await host.get(asked)).json()
+            cursor = news["cursor"]
+            kinds |= {entry["kind"] for entry in news["entries"]}

@@ -4,7 +4,7 @@ import pytest
 
 from .monopoly_together import MOST_STEPS, play_together
 
-GAMES = 12
+GAMES = 8
 
 
 @pytest.mark.parametrize("number", range(GAMES))

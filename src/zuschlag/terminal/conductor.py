@@ -74,6 +74,8 @@ class Conductor:
 
     def offer(self, action: Action) -> None:
         """Your move; call it only when it is yours to make."""
+        # It is taken out of the queue a moment before it is acted upon: nothing more until then.
+        self.is_listening = False
         self._words.put_nowait(action)
 
     def hurry(self) -> None:

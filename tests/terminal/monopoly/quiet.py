@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.monopoly.play import an_app, needs_you, seed_where
+from tests.terminal.monopoly.play import an_app, needs_you, seed_where, table_of
 from tests.terminal.play import Desk, until
 from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.rules.monopoly.views import Observation
@@ -84,13 +84,15 @@ async def step(pilot: Desk, *keys: str) -> None:
 
 
 async def hurry(pilot: Desk, *keys: str) -> None:
-    """The same at a calm table: Space until something is asked of you."""
+    """The same at a calm table: cut every pause short in which nothing is asked of you."""
     app = pilot.app
     assert isinstance(app, TableApp)
     await pilot.press(*keys)
-    for _ in range(100):
-        await pilot.pause()
+    for _ in range(2000):
         if needs_you(app):
+            await pilot.pause()
             return
-        await pilot.press("space")
+        # No key: the pause in which you are asked might begin while it is pressed.
+        table_of(app).conductor.hurry()
+        await pilot.pause(0.005)
     raise AssertionError("nothing was ever asked of you")

@@ -5,6 +5,7 @@ import pytest
 from tests.terminal.monopoly.play import (
     SMALLEST,
     log_of,
+    needs_you,
     sitting_of,
     your_moves,
     your_turn,
@@ -97,7 +98,7 @@ async def test_the_dice_are_held_and_let_go(monkeypatch: pytest.MonkeyPatch) -> 
         load_dice(app, (4, 6))
         await step(pilot, "enter")
         await pilot.press("h")
-        await until(pilot, lambda: words.Hold() in your_moves(app))
+        await until(pilot, lambda: words.Hold() in your_moves(app) and needs_you(app))
         await step(pilot, "e")
         assert "You hold the dice back" in text(app)
         assert "Let the dice go (e)" in text(app)
@@ -141,9 +142,7 @@ async def test_what_is_not_asked_is_explained(monkeypatch: pytest.MonkeyPatch) -
             ("b", "Not now."),
         ):
             await pilot.press(key)
-            await pilot.pause()
-            await pilot.pause()
-            assert told in text(app), key
+            await until(pilot, lambda told=told: told in text(app))  # type: ignore[misc]
 
 
 async def test_a_place_you_cannot_pay_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,6 +74,7 @@ class Conductor:
         self.pause = pause
         self.clock = clock
         self.is_listening = False
+        self._is_pausing = False
         self._words: asyncio.Queue[Action | None] = asyncio.Queue()
         minutes = sitting.party.terms.limit.minutes
         self._ends = None if minutes is None else clock() + 60 * minutes
@@ -90,12 +91,17 @@ class Conductor:
 
     def offer(self, action: Action) -> None:
         """Your move; call it only when it would be heard."""
-        self._words.put_nowait(action)
+        self._say(action)
 
     def hurry(self) -> None:
-        """No more waiting for the pause that is running."""
-        if self._words.empty():
-            self._words.put_nowait(None)
+        """No more waiting for the pause that is running; the next one is not cut short."""
+        if self._is_pausing and self._words.empty():
+            self._say(None)
+
+    def _say(self, word: Action | None) -> None:
+        # It is taken out of the queue a moment before it is acted upon: nothing more until then.
+        self.is_listening = False
+        self._words.put_nowait(word)
 
     async def conduct(self) -> None:
         """Play the game to its end."""
@@ -150,7 +156,7 @@ class Conductor:
         await asyncio.sleep(0)
         while True:
             try:
-                return await asyncio.wait_for(self._words.get(), self._until(seconds))
+                return await self._word(self._until(seconds))
             except TimeoutError:
                 if self.onlooker.is_watched():
                     return None
@@ -185,7 +191,15 @@ class Conductor:
     async def _rest(self, seconds: float) -> bool:
         """Let something be seen; True if you hurry."""
         try:
-            await asyncio.wait_for(self._words.get(), seconds)
+            await self._word(seconds)
         except TimeoutError:
             return False
         return True
+
+    async def _word(self, seconds: float | None) -> Action | None:
+        """What you say during a pause; TimeoutError at its end."""
+        self._is_pausing = True
+        try:
+            return await asyncio.wait_for(self._words.get(), seconds)
+        finally:
+            self._is_pausing = False
