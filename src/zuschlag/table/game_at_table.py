@@ -41,8 +41,11 @@ class Overdue(NamedTuple):
 class GameAtTable:
     """A game as people sit at it."""
 
-    sealing: tuple[type, ...] = ()
-    """Events after which nobody else may know yet which action led to them."""
+    sealing: tuple[type, ...] | None = None
+    """Events after which nobody else may know yet which action led to them; None: after any.
+
+    Events are for everybody, so that a game which does not say what it hides tells nothing else.
+    """
     revealing: tuple[type, ...] = (object,)
     """Events that bring something hidden to light, so that nothing before can be taken back."""
     timeless: tuple[type, ...] = ()
@@ -92,7 +95,7 @@ class GameAtTable:
 
     def is_sealed(self, events: list[Any]) -> bool:
         """Whether nobody else may know yet which action led to these events."""
-        return any(isinstance(event, self.sealing) for event in events)
+        return self.sealing is None or any(isinstance(event, self.sealing) for event in events)
 
     def reveals(self, events: list[Any]) -> bool:
         """Whether something hidden came to light, so that it cannot be taken back."""

@@ -50,7 +50,7 @@ def moved(play: Play, seat: int, action: Any) -> dict[str, Any]:
         public["dice"] = done.throws
     if play.can_take_back(seat, done.events):
         public["undo"] = True
-    if not play.at.is_sealed(done.events):
+    if seat == TABLE_SEAT or not play.at.is_sealed(done.events):
         return {"public": public | {"action": written}}
     own = {"action": written}
     return {"public": public, "private": {seat: own}, "secret": own}

@@ -87,7 +87,8 @@ def _steps(
 
 
 def _frame(at: GameAtTable, state: Any, viewpoint: Viewpoint, number: int, step: _Step) -> Frame:
-    is_known = viewpoint in (OPEN, step.seat) or not at.is_sealed(step.events)
+    is_open = step.seat == TABLE_SEAT or not at.is_sealed(step.events)
+    is_known = is_open or viewpoint in (OPEN, step.seat)
     is_told = step.action is not None and is_known
     return Frame(
         at=number,
