@@ -20,6 +20,9 @@ WHO = ("nobody known", "stranger", "spectator", "seat", "bot", "host who does no
 SEED = bytes(32)
 NEVER = "-"
 
+NOTES = "GET /ws(memory)"
+"""A socket that asks for all that a note-taker of its seat knows."""
+
 Grid = dict[str, dict[str, str]]
 
 
@@ -107,8 +110,8 @@ async def _allowed(stage: Stage, who: str, route: str) -> bool:
     if who == "nobody known":
         client.cookies.clear()
     method, path = route.split()
-    if path == "/ws":
-        return await _hears(stage, who, table)
+    if path.startswith("/ws"):
+        return await _hears(stage, who, table, with_notes=route == NOTES)
     path = path.replace("{table}", table)
     body = await _body(stage, who, route)
     answer = await client.request(method, path, json=body)
@@ -129,7 +132,8 @@ async def _body(stage: Stage, who: str, route: str) -> dict[str, Any] | None:
     return None
 
 
-async def _hears(stage: Stage, who: str, table: str) -> bool:
+async def _hears(stage: Stage, who: str, table: str, with_notes: bool) -> bool:
+    """Whether the table is shown; with notes, whether all is shown that a note-taker knows."""
     client = stage.people[who]
     headers: dict[str, str] = {}
     cookies: httpx.AsyncClient | None = client
@@ -138,9 +142,10 @@ async def _hears(stage: Stage, who: str, table: str) -> bool:
         cookies = None
     try:
         async with stage.server.socket(cookies, **headers) as socket:
-            await say(socket, t="resume", table=table)
+            await say(socket, t="resume", table=table, memory=with_notes)
             frame = await heard(socket, "table")
-            return bool(frame["table"]["id"] == table)
+            has_notes = frame["game"] is not None and frame["game"]["memory"]
+            return bool(frame["table"]["id"] == table and (has_notes or not with_notes))
     except (InvalidStatus, ConnectionClosed):
         return False
 
@@ -161,6 +166,7 @@ ROUTES = (
     "GET /api/tables/{table}/record",
     "POST /api/replay",
     "GET /ws",
+    NOTES,
 )
 """All but the end of a session, which is everybody's own and would end the trial."""
 
