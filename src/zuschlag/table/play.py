@@ -42,12 +42,14 @@ class Play:
         self.claims: dict[int, int] = {}  # since when rent may be asked for
         self.offers: dict[int, int] = {}  # since when an offer lies on the table
         self.holds: dict[int, int] = {}  # since when a seat holds the dice back
+        self._options: dict[int, Any] = {}  # of the seats that were asked for since the last move
         self.state = state
         self._look(now)
 
     def _look(self, now: int) -> None:
         """Everything that is read off the state once after every change."""
         game = self.at.game
+        self._options.clear()
         self.seen = game.observe(self.state, None)
         self.waiting = game.waiting_for(self.state)
         self.outcome: Outcome | None = game.outcome(self.state)
@@ -67,8 +69,10 @@ class Play:
         return self.at.still_in(self.seen)
 
     def options(self, seat: int) -> Any:
-        """What the seat may do now, or None."""
-        return self.at.options(self.state, seat)
+        """What the seat may do now, or None; worked out once after every change."""
+        if seat not in self._options:
+            self._options[seat] = self.at.options(self.state, seat)
+        return self._options[seat]
 
     def read(self, written: Written, seat: int) -> Any:
         """The action, or Malformed."""
