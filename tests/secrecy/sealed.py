@@ -8,7 +8,7 @@ are handed in: the application itself in virtual time, or a real server's socket
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -20,9 +20,11 @@ from tests.secrecy.doors import handed_over, made_anew
 from tests.secrecy.pairs import Pairs
 from tests.secrecy.story import Story, Told, told_until
 from tests.secrecy.two_samples import ALPHA, likeness
+from zuschlag.errors import NotAllowed
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.table import commands as c
 from zuschlag.table.caller import Speaker
+from zuschlag.table.play import Play
 from zuschlag.table.service import TableService
 from zuschlag.table.table_state import PLAY
 
@@ -54,6 +56,13 @@ class Server(Protocol):
         """Seconds."""
 
 
+class Before(NamedTuple):
+    """What somebody does first, in each world; as much in both, or that alone would show."""
+
+    who: tuple[int, Speaker]
+    commands: tuple[tuple[c.Command, ...], tuple[c.Command, ...]]
+
+
 @dataclass(frozen=True)
 class Case:
     """A moment, and what is different: the world, what one seat does before, or what it asks."""
@@ -63,7 +72,7 @@ class Case:
     caller: tuple[int, Speaker]
     listener: tuple[int, Speaker]
     asked: tuple[c.Command, c.Command]
-    before: tuple[tuple[int, Speaker], c.Command] | None = None  # in the second world only
+    before: Before | None = None
 
 
 class Answer(NamedTuple):
@@ -154,15 +163,31 @@ def _choices(story: Story, verb: str) -> list[tuple[int, list[list[Any]]]]:
 
 
 def _order(cast: Cast) -> Case | None:
-    """Somebody has given an order or not; somebody else talks."""
+    """Somebody's order stands, or was taken back; somebody else talks."""
     told = told_until(cast, lambda story, number: story.table.status == PLAY and number > 25)
     table, people = told.story.table, _people(told)
-    idle = [one for one in people if table.play is not None and one[0] not in table.game.waiting]
-    if table.status != PLAY or not idle or len(people) < 2 or table.orders:
+    if table.status != PLAY or len(people) < 2 or table.orders:
         return None
-    caller = next(one for one in people if one != idle[0])
+    play, given, nothing = table.game, _an_order(table.game), c.Order()
+    if given is None:
+        return None
+    asked = play.at.game.turn(play.state).seats
+    people.sort(key=lambda one: one[0] not in asked)  # whose order might have something to say
+    before = Before(people[0], ((given, nothing), (nothing, given)))
     say = c.Say("hello")
-    return Case("order", _twice(told), caller, caller, (say, say), (idle[0], c.Order(2, None)))
+    return Case("order", _twice(told), people[1], people[1], (say, say), before)
+
+
+def _an_order(play: Play) -> c.Order | None:
+    """One that anybody may give now, if there is."""
+    if play.at.order_scope(play.seen) is not None:
+        return c.Order(up_to=2)
+    order = c.Order(demand_rent=True)
+    try:
+        play.at.check_order(play.state, order)
+    except NotAllowed:
+        return None
+    return order
 
 
 def _purse(cast: Cast) -> Case | None:
@@ -267,8 +292,8 @@ async def sample(server: Server, case: Case, way: int, number: int) -> Answer:
     try:
         await listener.look(table, case.listener[0])
         await caller.look(table, case.caller[0])
-        if case.before is not None and way:
-            await _do_before(server, table, case.before, number)
+        if case.before is not None:
+            await _do_before(server, table, case.before.who, case.before.commands[way])
         await listener.quiet()
         await caller.quiet()
         caller.ear.frames.clear()
@@ -286,13 +311,16 @@ async def sample(server: Server, case: Case, way: int, number: int) -> Answer:
 
 
 async def _do_before(
-    server: Server, table: str, before: tuple[tuple[int, Speaker], c.Command], number: int
+    server: Server, table: str, who: tuple[int, Speaker], commands: Sequence[c.Command]
 ) -> None:
-    (seat, who), command = before
-    talker = Talker(server, who)
-    await talker.look(table, seat)
-    await talker.do(f"before-{number:06}", command)
-    await talker.ear.until("ack", "nak")
+    talker = Talker(server, who[1])
+    await talker.look(table, who[0])
+    for number, command in enumerate(commands):
+        await talker.do(f"before-{number:06}", command)
+        await talker.quiet()
+        answers = [frame["t"] for _, frame, _ in talker.ear.frames]
+        assert "ack" in answers, "it must be allowed, or both ways are one"
+        talker.ear.frames.clear()
     await talker.line.close()
 
 

@@ -60,7 +60,7 @@ class Real:
 
 
 async def _know(journal: MemoryJournal, case: Case) -> None:
-    people = [case.caller, case.listener, *([case.before[0]] if case.before else [])]
+    people = [case.caller, case.listener, *([case.before.who] if case.before else [])]
     for _, who in people:
         known = Credential(hash=who.holder, kind=who.kind, created=0, expires=2**60)
         await journal.put_credential(known)

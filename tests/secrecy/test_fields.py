@@ -11,7 +11,7 @@ from zuschlag.table.table_state import TableState
 SECRET = {
     "TableState": {"orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds"},
     "Seat": {"holder", "former"},
-    "Play": {"state", "key", "actions", "steps_back"},
+    "Play": {"state", "key", "actions", "steps_back", "_options"},
 }
 """Differs in twins as a whole or in parts"""
 

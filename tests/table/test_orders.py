@@ -10,6 +10,7 @@ from tests.rulebook.monopoly.streets import PINK, last_house, wish
 from tests.table.party import FIRST, SECOND, THIRD, Party, gather, kill, reopened, slug
 from tests.table.world import SeededDice, for_sale, monopoly
 from zuschlag.table import commands as c
+from zuschlag.table.forsale.at_table import ForSaleAtTable
 from zuschlag.table.games import game_at_table
 
 PACE = (0.5, 2.0)
@@ -249,3 +250,31 @@ def test_the_next_scarce_house_is_another_lot() -> None:
     scene.do("B", "pass")
     assert scene.answer["auction"] is not None
     assert at.order_scope(scene.observe(None)) not in (first, None)
+
+
+async def test_an_order_is_no_work_for_which_others_would_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given = await _worked_out(c.Order(up_to=3), monkeypatch)
+    assert given == await _worked_out(c.Order(), monkeypatch)
+    assert given, "nobody was looked after"
+
+
+async def _worked_out(order: c.Order, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """For whom the rules were asked what they may do, while others talk and move."""
+    party, seat = await _auction(connect=False)
+    following, third = (seat + 1) % 3, (seat + 2) % 3
+    await party[following].do(order)
+    found: list[int] = []
+    options = ForSaleAtTable.options
+
+    def noted(at: ForSaleAtTable, state: Any, seat: int) -> Any:
+        found.append(seat)
+        return options(at, state, seat)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ForSaleAtTable, "options", noted)
+        await party[third].do(c.Say("hello"))
+        await party.act(seat, "bid", 1)
+        await party[third].do(c.Say("hello"))
+    return found

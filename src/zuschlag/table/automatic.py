@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 
 from zuschlag.errors import Malformed
+from zuschlag.table.commands import Order
 from zuschlag.table.game_at_table import Written
 from zuschlag.table.live_table import LiveTable, Thought
 from zuschlag.table.play import Play
 from zuschlag.table.ports import Dice
-from zuschlag.table.table_state import PLAY, TableState
+from zuschlag.table.table_state import PLAY, StandingOrder, TableState
 
+_NO_ORDER = StandingOrder(Order(), None, 0)
 _ENCODER = msgspec.msgpack.Encoder()
 
 
@@ -84,10 +86,14 @@ def speaking(live: LiveTable) -> list[int]:
 
 
 def ordered(table: TableState, seat: int) -> Written | None:
-    """What the seat's standing order answers now, if it does."""
-    standing = table.orders.get(seat)
-    if standing is None or not table.seats[seat].is_present:
+    """What the seat's standing order answers now, if it does.
+
+    Everybody waits for their answer while this is found out. So whoever gave no order is looked
+    after as if there were one: how long it takes must not tell who did.
+    """
+    if not table.seats[seat].is_present:
         return None
+    standing = table.orders.get(seat, _NO_ORDER)
     play = table.game
     options = play.options(seat)
     if options is None:

@@ -39,12 +39,14 @@ class Play:
         self.table_has_spoken = False  # that the time is up, or how an organiser decides
         self.steps_back: list[StepBack] = []
         self.since: dict[Thing, int] = {}  # when what lies on the table came there
+        self._options: dict[int, Any] = {}  # of the seats that were asked for since the last move
         self.state = state
         self._look(now)
 
     def _look(self, now: int) -> None:
         """Everything that is read off the state once after every change."""
         game = self.at.game
+        self._options.clear()
         self.seen = game.observe(self.state, None)
         self.waiting = game.waiting_for(self.state)
         self.outcome: Outcome | None = game.outcome(self.state)
@@ -68,8 +70,10 @@ class Play:
         return self.at.still_in(self.seen)
 
     def options(self, seat: int) -> Any:
-        """What the seat may do now, or None."""
-        return self.at.options(self.state, seat)
+        """What the seat may do now, or None; worked out once after every change."""
+        if seat not in self._options:
+            self._options[seat] = self.at.options(self.state, seat)
+        return self._options[seat]
 
     def read(self, written: Written, seat: int) -> Any:
         """The action, or Malformed."""
