@@ -26,7 +26,7 @@ PUBLIC = {
         "name", "tenure",
     },
     "Play": {
-        "at", "claims", "holds", "last_undo", "offers", "outcome", "scene", "seen",
+        "at", "last_undo", "outcome", "scene", "seen", "since",
         "table_has_spoken", "waiting", "_scene_key",
     },
 }  # fmt: skip
