@@ -26,7 +26,9 @@ NEW_TABLE = {"settings": FOR_SALE, "name": "Anna"}
 class NoBots:
     """Bots that keep still."""
 
-    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+    async def choose(
+        self, game: str, bot: str, seen: bytes, options: bytes, seed: int, story: Any
+    ) -> Any:
         """Nothing."""
         return None
 
