@@ -5,7 +5,9 @@ import asyncio
 import msgspec
 import uvicorn
 
+from zuschlag.bots.house import HouseBots
 from zuschlag.bots.pool import BotPool
+from zuschlag.bots.thinking_pool import ThinkingPool
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.server.app import build_app
@@ -32,7 +34,7 @@ class RealServer:
             SteadyClock(),
             TrueDice(),
             MemoryJournal(),
-            BotPool(),
+            HouseBots(BotPool(), ThinkingPool()),
         )
         await self._journal.open()
         await self._pool.start()

@@ -40,7 +40,9 @@ MONOPOLY = Settings(
 class QuickBots:
     """Random bots that answer at once."""
 
-    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+    async def choose(
+        self, game: str, bot: str, seen: bytes, options: bytes, seed: int, story: Any
+    ) -> Any:
         """What the bot says."""
         unpack, luck = msgspec.msgpack.decode, random.Random(seed)
         if game == "monopoly":

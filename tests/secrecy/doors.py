@@ -44,7 +44,9 @@ _FIGURES = re.compile(rb"^(process_|python_).*$|^.*_(bucket|sum|created)[{ ].*$"
 class Quiet:
     """Bots that keep still."""
 
-    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+    async def choose(
+        self, game: str, bot: str, seen: bytes, options: bytes, seed: int, story: Any
+    ) -> Any:
         """Nothing."""
         return None
 

@@ -15,6 +15,7 @@ from zuschlag.table.codes import way_back
 from zuschlag.table.forsale.at_table import ForSaleAtTable
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.log import Log, LogLine, Viewer
+from zuschlag.table.story import SeatStory
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import PLAY, TableState
 from zuschlag.table.table_view import TableView
@@ -158,6 +159,14 @@ def _json(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
+def what_others_typed(patch: pytest.MonkeyPatch) -> None:
+    def after(story: SeatStory, known: int) -> list[bytes]:
+        lines = [story._lines[place] for place in story._places[known : story.length]]
+        return [b",".join([line.public, *line.private.values()]) for line in lines]
+
+    patch.setattr(SeatStory, "after", after)
+
+
 PLANTED: Planted = {
     "decisions of others": (decisions_of_others, "pairs"),
     "orders of others": (orders_of_others, "pairs"),
@@ -165,6 +174,7 @@ PLANTED: Planted = {
     "seat 0's sight for spectators": (seat_0_for_spectators, "pairs"),
     "sealed actions in the log": (secrets_in_the_log, "pairs"),
     "private parts for all": (private_parts_for_all, "pairs"),
+    "what others typed, in the story of a bot": (what_others_typed, "pairs"),
     "hidden lines for all": (hidden_lines_for_all, "pairs"),
     "the time of hidden lines": (clock_of_hidden_lines, "pairs"),
     "the next building": (next_card, "pairs"),

@@ -15,6 +15,7 @@ from zuschlag.table.commands import Command, Move
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.lobby_card import card_of
 from zuschlag.table.log import Viewer
+from zuschlag.table.story import SeatStory
 from zuschlag.table.table_event import TableEvent
 
 SPECTATOR = speaker("a spectator")
@@ -169,6 +170,7 @@ class Pairs:
 
     def _compared(self) -> Iterator[Difference]:
         for couple in self.couples.values():
+            yield from self._told_to_a_bot(couple)
             for observer in couple.observers:
                 self.count += 1
                 yield from self._seen(observer, couple)
@@ -196,6 +198,18 @@ class Pairs:
                 yield Difference(observer.name, "table", *frames)
         if draw < 0.03:
             yield from self._read_again(observer, couple)
+
+    def _told_to_a_bot(self, couple: Couple) -> Iterator[Difference]:
+        """What a bot that remembers would be told on this seat, whoever plays it now."""
+        seat = couple.twin.viewer
+        if seat is None or self.story.table.play is None:
+            return
+        stories = [SeatStory(live.table, seat) for live in self._live_tables(couple)]
+        told = [
+            b"\n".join([*one.after(0), b"%d %d" % (one.version, one.length)]) for one in stories
+        ]
+        if told[0] != told[1]:
+            yield Difference(f"a bot on seat {seat}", "story", *told)
 
     def _read_again(self, observer: Observer, couple: Couple) -> Iterator[Difference]:
         """The log from the beginning and from the middle, and the card in the list."""

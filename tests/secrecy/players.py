@@ -137,7 +137,9 @@ class SlowThinkers:
     def __init__(self, odd_seat: Viewer = None) -> None:
         self.odd_seat = odd_seat  # whose sealed choices are other ones
 
-    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+    async def choose(
+        self, game: str, bot: str, seen: bytes, options: bytes, seed: int, story: Any
+    ) -> Any:
         """Think, then say it."""
         chosen = self._chosen(game, seen, options)
         weight = hashlib.sha256(repr(chosen).encode()).digest()[0] / 255

@@ -9,10 +9,12 @@ from zuschlag.table.seat import Seat
 from zuschlag.table.table_state import TableState
 
 SECRET = {
-    "TableState": {"orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds"},
+    "TableState": {
+        "orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds", "story",
+    },
     "Seat": {"holder", "former"},
     "Play": {"state", "key", "actions", "steps_back", "_options"},
-}
+}  # fmt: skip
 """Differs in twins as a whole or in parts"""
 
 PUBLIC = {

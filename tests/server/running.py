@@ -28,7 +28,9 @@ PATIENCE = 60.0
 class NoBots:
     """Bots that keep still."""
 
-    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+    async def choose(
+        self, game: str, bot: str, seen: bytes, options: bytes, seed: int, story: Any
+    ) -> Any:
         """Nothing."""
         return None
 

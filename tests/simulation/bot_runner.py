@@ -30,7 +30,9 @@ class SimBots:
         self.world = world
         self.dice = world.dice(f"brains {name}")
 
-    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+    async def choose(
+        self, game: str, bot: str, seen: bytes, options: bytes, seed: int, story: Any
+    ) -> Any:
         """What the bot says."""
         await asyncio.sleep(self.dice.uniform(0.001, 0.1))
         if self.dice.happens(self.world.weather.bot_fails):

@@ -74,12 +74,15 @@ async def test_a_bot_sees_what_a_note_taker_on_its_seat_knows_and_no_more() -> N
     party = await _bots_only(bot_runner)
     play = party.live.table.game
     seat = play.waiting[0]
-    game, bot, seen, options, seed = bot_runner.asked[0]
+    game, bot, seen, options, seed, story = bot_runner.asked[0]
     assert (game, bot) == ("for-sale", "heuristic")
     expected = play.at.game.observe(play.state, seat, memory=True)
     assert msgspec.msgpack.decode(seen, type=Observation) == expected
     assert msgspec.msgpack.encode(play.options(seat)) == options
     assert isinstance(seed, int)
+    assert story.seat == seat
+    assert len(story.after(0)) == story.length == 1
+    assert b'"events"' in story.after(0)[0]
 
 
 async def test_slow_thinking_holds_nobody_else_up() -> None:

@@ -60,7 +60,9 @@ class SeededDice:
 class InlineBots:
     """House bots without processes."""
 
-    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+    async def choose(
+        self, game: str, bot: str, seen: bytes, options: bytes, seed: int, story: Any
+    ) -> Any:
         """Think here and now."""
         luck = random.Random(seed)
         if game == "for-sale":

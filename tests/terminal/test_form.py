@@ -116,7 +116,7 @@ async def test_the_form_is_filled_in_by_keys() -> None:
         assert app.sitting is not None
         party = app.sitting.party
         assert (party.terms.edition, party.terms.seats, party.name) == ("1997", 5, "Ida")
-        assert set(party.opponents) == {"random", "heuristic"}
+        assert set(party.opponents) == {"random", "searcher"}
 
 
 async def test_house_rules_and_open_cards_reach_the_table() -> None:

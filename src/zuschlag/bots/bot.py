@@ -1,8 +1,14 @@
-"""The contract of a bot: it gets an observation and its options, never a state."""
+"""The contract of a bot: it gets an observation and its options, never a state.
+
+A bot that thinks says so in its class (`thinks = Budget(...)`): it lives as long as its game, is
+told what happens, and runs on compiled rules. All others are made anew for every choice.
+"""
 
 import random
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
 
 View = TypeVar("View", contravariant=True)
 Options = TypeVar("Options", contravariant=True)
@@ -16,8 +22,51 @@ class Player(Protocol[View, Options, Action]):
         """What to do now; `seen.viewer` is the own seat."""
 
 
+class Budget(NamedTuple):
+    """What a bot that thinks may use; a server may give less."""
+
+    seconds: float = 1.0  # of computing for one choice
+    megabytes: int = 256  # of the process it shares with others of its kind
+
+
+class Noticed(msgspec.Struct, frozen=True):
+    """Something that happened, as one seat knows it: the opening first, then move after move.
+
+    A move that was taken back has never been: the bot is made anew and told what is left.
+    """
+
+    seat: int | None = None  # who moved; nobody at the opening and where the table or chance spoke
+    events: list[dict[str, Any]] = []  # as the log has them
+    action: list[Any] | None = None  # as a record writes it behind the seat; only of the own moves
+
+    def for_seat(self, seat: int | None) -> "Noticed":
+        """The same without what somebody else typed: their events say what they did."""
+        if self.action is None or self.seat == seat:
+            return self
+        return Noticed(self.seat, self.events)
+
+
+class Thinker(Player[View, Options, Action], Protocol[View, Options, Action]):
+    """Lives as long as its game. What it remembers must follow from what it noticed alone."""
+
+    thinks: Budget
+
+    def notice(self, what: Noticed) -> None:
+        """Take in what happened since it was last asked; all of it, when it was made anew."""
+
+    @classmethod
+    def prepare(cls) -> None:
+        """Load, or compile, all it will call, before anybody waits for it."""
+
+
 MakePlayer = Callable[[random.Random], Player[Any, Any, Any]]
 """A player is made for one game with a source of luck of its own."""
 
 Roster = Mapping[str, MakePlayer]
 """The players of a game by name; the first stands in for people who are away."""
+
+
+def budget_of(make: MakePlayer) -> Budget | None:
+    """What this kind of player may use for thinking; None for those that do not."""
+    found = getattr(make, "thinks", None)
+    return found if isinstance(found, Budget) else None

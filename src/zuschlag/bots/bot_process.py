@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import os
 import sys
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,13 +13,32 @@ from zuschlag.bots.confinement import OVERRUN
 from zuschlag.bots.messages import HEAD, LONGEST, READY, BotAnswer, NoAnswer, framed
 
 _ANSWER = msgspec.msgpack.Decoder(BotAnswer)
-_STARTING = 60.0
 _KEPT = ("PATH", "PYTHONPATH", "SYSTEMROOT", "TMPDIR", "LANG", "LC_ALL")
-_SET = {
-    # Nothing to compile and a quarter of the memory, for the same speed of a single choice.
-    "ZUSCHLAG_RULES": "plain",
-    "OPENBLAS_NUM_THREADS": "1",
-}
+_KEPT_TO_COMPILE = (
+    *("HOME", "USERPROFILE", "LOCALAPPDATA", "XDG_CACHE_HOME", "ZUSCHLAG_CACHE"),
+    *("ZUSCHLAG_COMPILER", "NUMBA_OPT", "NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT"),
+)
+_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}
+
+
+class Way(NamedTuple):
+    """How a kind of worker is run."""
+
+    module: str
+    environment: dict[str, str]
+    kept: tuple[str, ...] = _KEPT  # of the server's environment
+    starting: float = 60.0  # seconds until its bots are loaded
+
+
+# Nothing to compile and a quarter of the memory, for the same speed of a single choice.
+SIMPLE = Way("zuschlag.bots.worker", {"ZUSCHLAG_RULES": "plain", **_ONE_THREAD})
+# Whoever searches plays thousands of games: compiled, from where compiled code is kept.
+THINKING = Way(
+    "zuschlag.bots.thinking_worker",
+    {"ZUSCHLAG_RULES": "compiled", **_ONE_THREAD},
+    _KEPT + _KEPT_TO_COMPILE,
+    300.0,
+)
 
 
 class Crashed(Exception):
@@ -33,21 +54,21 @@ class BotProcess:
         self._process, self._asked, self._told = process, process.stdin, process.stdout
 
     @classmethod
-    async def start(cls, roster: str, seconds: float, megabytes: int) -> "BotProcess":
+    async def start(cls, way: Way, arguments: Sequence[object]) -> "BotProcess":
         """Start a process and wait until its bots are loaded; Crashed if they cannot be."""
-        command = [sys.executable, "-P", "-m", "zuschlag.bots.worker"]
+        command = [sys.executable, "-P", "-m", way.module]
         process = await asyncio.create_subprocess_exec(
             *command,
-            *(roster, str(seconds), str(megabytes)),
+            *(str(argument) for argument in arguments),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env=clean_environment(),
+            env=clean_environment(way),
             # An interrupt at the keyboard is for the server, which then stops its workers.
             start_new_session=True,
         )
         made = cls(process)
         try:
-            async with asyncio.timeout(_STARTING):
+            async with asyncio.timeout(way.starting):
                 if await made._hear() == READY:
                     return made
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError):
@@ -56,7 +77,7 @@ class BotProcess:
             await made.stop()
             raise
         await made.stop()
-        raise Crashed(f"a worker with the bots of {roster} does not start")
+        raise Crashed(f"a worker with the bots of {arguments[0]} does not start")
 
     async def ask(self, question: bytes, patience: float) -> BotAnswer:
         """What comes back; after NoAnswer, Crashed or a cancellation only `stop` makes sense."""
@@ -87,6 +108,6 @@ class BotProcess:
         return await self._told.readexactly(size)
 
 
-def clean_environment() -> dict[str, str]:
+def clean_environment(way: Way) -> dict[str, str]:
     """What a worker needs to find Python, and nothing of what the server was told."""
-    return {name: os.environ[name] for name in _KEPT if name in os.environ} | _SET
+    return {name: os.environ[name] for name in way.kept if name in os.environ} | way.environment

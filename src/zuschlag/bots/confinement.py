@@ -26,15 +26,24 @@ def confine(megabytes: int) -> None:
 
 def limit_memory(megabytes: int) -> None:
     """Let the process grow by this much beyond what it has loaded (where the system can)."""
-    taken = Path("/proc/self/statm")
-    if not taken.exists():
+    taken = size()
+    if not taken:
         return
     import resource
 
-    pages = int(taken.read_text().split()[0])
-    most = pages * resource.getpagesize() + megabytes * MEGABYTE
+    most = taken + megabytes * MEGABYTE
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def size() -> int:
+    """The bytes of memory this process has asked for; 0 where the system does not say."""
+    told = Path("/proc/self/statm")
+    if not told.exists():
+        return 0
+    import resource
+
+    return int(told.read_text().split()[0]) * resource.getpagesize()
 
 
 def limit_time(seconds: float) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from zuschlag.bots.bot import Player
+from zuschlag.bots.hearing import tell, who_listens
 from zuschlag.rules.game import AnyGame, Luck
 
 MOST_STEPS = 100_000
@@ -28,16 +29,20 @@ class Stalled(RuntimeError):
 def steps(
     game: AnyGame, state: Any, players: Players, luck: Luck, most: int = MOST_STEPS
 ) -> Iterator[Step]:
-    """Play on from here, move by move, until the game is over."""
+    """Play on from here, move by move, until the game is over; who listens is told."""
+    listeners = who_listens(players)
     for _ in range(most):
         turn = game.turn(state)
         if turn.is_over:
             return
         if turn.of_chance:
-            yield Step(None, None, game.resolve(state, game.draw(state, luck)))
+            step = Step(None, None, game.resolve(state, game.draw(state, luck)))
         else:
             seat, action = _first_word(game, state, turn.seats, players)
-            yield Step(seat, action, game.apply(state, seat, action))
+            step = Step(seat, action, game.apply(state, seat, action))
+        if listeners:
+            tell(game, listeners, step.events, step.seat, step.action)
+        yield step
     raise Stalled(f"No end after {most:,} moves: {where(game, state)}")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from zuschlag.bots.bot import MakePlayer, Player
 from zuschlag.bots.driving import moves
+from zuschlag.bots.hearing import tell, who_listens
 from zuschlag.rules.game import AnyGame, AnyTerms, fresh
 
 
@@ -22,4 +23,7 @@ def begin_match(
 ) -> tuple[Any, list[Player[Any, Any, Any]]]:
     """Deal, and make a bot for every seat."""
     state = fresh(game, terms, luck)
-    return state, [make(random.Random(luck.getrandbits(64))) for make in players]
+    bots = [make(random.Random(luck.getrandbits(64))) for make in players]
+    if listeners := who_listens(bots):
+        tell(game, listeners, game.opening(state))
+    return state, bots

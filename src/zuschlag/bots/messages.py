@@ -3,7 +3,7 @@
 Both sides import this file; it knows neither rules nor bots.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,6 +12,9 @@ HEAD = 4
 
 LONGEST = 1_000_000
 """No frame is longer: an observation has about 4,000 bytes, a board of one's own 100,000."""
+
+LONGEST_STORY = 64_000_000
+"""No question to a bot that thinks is longer: a table ends after 20,000 entries."""
 
 READY = b"ready"
 """The first frame of a worker that has loaded its bots."""
@@ -27,15 +30,50 @@ class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
     seed: int
 
 
+class Story(Protocol):
+    """All that has happened in a game as one seat may know it, up to the question it comes with."""
+
+    @property
+    def table(self) -> str:
+        """The table's id."""
+
+    @property
+    def seat(self) -> int:
+        """Whose story it is."""
+
+    @property
+    def version(self) -> int:
+        """Another one since a move was taken back: then nothing that was told before holds."""
+
+    @property
+    def length(self) -> int:
+        """How many entries there are."""
+
+    def after(self, known: int) -> list[bytes]:
+        """The entries behind the first so many, as JSON objects."""
+
+
+class ThinkingQuestion(msgspec.Struct, frozen=True, array_like=True):
+    """The same to a bot that remembers: who is meant, what it should know, and what is new."""
+
+    who: str
+    version: int
+    known: int  # entries it has been told before; 0: make it anew
+    news: list[bytes]
+    seconds: float
+    asked: BotQuestion
+
+
 class BotAnswer(msgspec.Struct, frozen=True, array_like=True):
     """An action as a record writes it behind the seat, None to keep still, or how it failed."""
 
     action: list[Any] | None = None
     failed: str | None = None  # kind and place of an error; never its text, which may tell a hand
+    is_forgotten: bool = False  # the bot is not here (any more): tell it everything
 
 
 class NoAnswer(TimeoutError):
-    """The bot gave no answer; `why` is slow, crashed, failed, busy or closed."""
+    """The bot gave no answer; `why` is slow, crashed, failed, busy, starting or closed."""
 
     def __init__(self, why: str, where: str = "") -> None:
         super().__init__(f"{why} ({where})" if where else why)

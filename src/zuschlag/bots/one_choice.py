@@ -27,25 +27,25 @@ def answer(question: BotQuestion, rosters: Rosters) -> BotAnswer:
     except MemoryError:
         raise
     except Exception as error:
-        return BotAnswer(failed=_place(error))
+        return BotAnswer(failed=place_of(error))
 
 
 def choose(question: BotQuestion, rosters: Rosters) -> list[Any] | None:
     """The action as a record writes it behind the seat; None keeps still."""
-    seen, options = _read(question)
+    seen, options = read(question)
     bot = rosters[question.game][question.bot](random.Random(question.seed))
     action = bot.choose(seen, options)
     return None if action is None else GAMES[question.game].as_written(action)
 
 
-def _read(question: BotQuestion) -> tuple[Any, Any]:
+def read(question: BotQuestion) -> tuple[Any, Any]:
     """Observation and options, typed."""
     game = GAMES[question.game]
     seen = msgspec.msgpack.decode(question.seen, type=game.view_type)
     return seen, msgspec.msgpack.decode(question.options, type=game.options_type(seen))
 
 
-def _place(error: Exception) -> str:
+def place_of(error: Exception) -> str:
     """Kind, file and line of an error. Its text stays here: it might name a card."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""

@@ -1,4 +1,4 @@
-"""House bots think in other processes, out of the way of the tables: a `table.ports.BotRunner`.
+"""Simple house bots choose in other processes, out of the way of the tables.
 
 Bytes of an observation go in, an action comes out. A worker that overruns, eats memory or dies is
 replaced by a fresh one; the tables go on meanwhile.
@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.bots.bot_process import BotProcess, Crashed
+from zuschlag.bots.bot_process import SIMPLE, BotProcess, Crashed
 from zuschlag.bots.messages import BotAnswer, BotQuestion, NoAnswer
 
 _LOG = logging.getLogger(__name__)
@@ -118,7 +118,7 @@ class BotPool:
                 await asyncio.sleep(_PAUSE)
 
     async def _hire(self) -> None:
-        process = await BotProcess.start(*self._terms)
+        process = await BotProcess.start(SIMPLE, self._terms)
         self._processes.add(process)
         self._idle.put_nowait(process)
 

@@ -1,4 +1,4 @@
-"""The process in which house bots think: `python -m zuschlag.bots.worker ROSTER SECONDS MEGABYTES`.
+"""Where simple house bots choose: `python -m zuschlag.bots.worker ROSTER SECONDS MEGABYTES`.
 
 Questions come in on standard input, answers go out on standard output. It has nothing of the
 server: no state, no socket, no key. `bot_process` starts it; without its input it ends.
@@ -54,10 +54,10 @@ def load_rosters(module: str) -> Rosters:
     return {game: found[game] for game in found}
 
 
-def get(pipe: BinaryIO) -> bytes | None:
+def get(pipe: BinaryIO, longest: int = LONGEST) -> bytes | None:
     """The next frame; None when the other side has gone."""
     size = int.from_bytes(pipe.read(HEAD), "big")
-    return pipe.read(size) if 0 < size <= LONGEST else None
+    return pipe.read(size) if 0 < size <= longest else None
 
 
 def put(pipe: BinaryIO, body: bytes) -> None:

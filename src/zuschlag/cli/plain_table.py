@@ -16,6 +16,7 @@ YOU = 0
 
 def run(game: AnyGame, given: argparse.Namespace, options: dict[str, object]) -> int:
     """Play one game against bots; end of input leaves the table."""
+    from zuschlag.bots.hearing import tell, who_listens
     from zuschlag.bots.roster import bots_of
     from zuschlag.rules.game import fresh
 
@@ -26,11 +27,14 @@ def run(game: AnyGame, given: argparse.Namespace, options: dict[str, object]) ->
     make = known[given.opponents] if given.opponents in known else next(iter(known.values()))
     bots = {seat: make(random.Random(luck.random())) for seat in range(1, terms.seats)}
     state = fresh(game, terms, luck)
+    listeners = who_listens(bots)
     told = game.opening(state)
+    tell(game, listeners, told)
     while not (turn := game.turn(state)).is_over:
         _print(told)
         if turn.of_chance:
             told = game.resolve(state, game.draw(state, luck))
+            tell(game, listeners, told)
             continue
         for seat in turn.seats:
             found = game.options(state, seat)
@@ -41,10 +45,12 @@ def run(game: AnyGame, given: argparse.Namespace, options: dict[str, object]) ->
                 if moved is None:
                     return 0
                 told = moved
+                tell(game, listeners, told, YOU)
                 break
             action = bots[seat].choose(game.observe(state, seat, memory=True), found)
             if action is not None:
                 told = game.apply(state, seat, action)
+                tell(game, listeners, told, seat, action)
                 break
     _print(told)
     result = game.outcome(state)

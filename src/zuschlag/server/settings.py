@@ -35,6 +35,16 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     bots: Annotated[int, says("processes in which bots think", 1, 64)] = 1
     bot_seconds: Annotated[float, says("seconds a bot may think about one move", 0.01, 60)] = 1.0
 
+    thinkers: Annotated[
+        int, says("processes for bots that remember and search, once one is seated", 1, 64)
+    ] = 1
+    thinker_seconds: Annotated[
+        float, says("seconds such a bot may compute about one move", 0.2, 60)
+    ] = 1.0
+    thinker_megabytes: Annotated[int, says("megabytes such a process may grow by", 32, 65_536)] = (
+        256
+    )
+
     # Who may come
     tls_cert: Annotated[str, says("file with the certificate chain: https instead of http")] = ""
     tls_key: Annotated[str, says("file with the key of the certificate")] = ""

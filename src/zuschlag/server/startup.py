@@ -4,7 +4,9 @@ import asyncio
 import secrets
 from contextlib import AsyncExitStack
 
+from zuschlag.bots.house import HouseBots
 from zuschlag.bots.pool import BotPool
+from zuschlag.bots.thinking_pool import ThinkingPool
 from zuschlag.journal.hints import Hints, NotifyHints, RedisHints
 from zuschlag.journal.opening import Store, journal_at
 from zuschlag.journal.seal import KeySeal
@@ -40,9 +42,9 @@ class Startup:
 
     async def open(self) -> "Startup":
         """Open everything; whatever fails is told before anybody is served."""
-        pool = BotPool(self._settings.bots, self._settings.bot_seconds)
-        self._closing.push_async_callback(pool.close)
-        bots_started = asyncio.create_task(pool.start())
+        bots = self._house_bots()
+        self._closing.push_async_callback(bots.close)
+        bots_started = asyncio.create_task(bots.start())
         self._closing.callback(bots_started.cancel)
         self.journal = journal_at(self._settings.journal_address)
         await self.journal.open()
@@ -54,7 +56,7 @@ class Startup:
             clock=self.clock,
             dice=self.dice,
             seal=KeySeal(key),
-            bot_runner=pool,
+            bot_runner=bots,
             worker=secrets.token_hex(8) if address else "one",
             address=address,
             relay=relay,
@@ -63,6 +65,12 @@ class Startup:
         await self.service.start()
         await bots_started
         return self
+
+    def _house_bots(self) -> HouseBots:
+        given = self._settings
+        simple = BotPool(given.bots, given.bot_seconds)
+        thinking = ThinkingPool(given.thinkers, given.thinker_megabytes)
+        return HouseBots(simple, thinking, given.thinker_seconds)
 
     async def _settled(self) -> bytes:
         """The key that fits; and whoever notes heads from now on."""

@@ -14,6 +14,7 @@ from zuschlag.table.game_at_table import Written
 from zuschlag.table.live_table import LiveTable, Thought
 from zuschlag.table.play import Play
 from zuschlag.table.ports import Dice
+from zuschlag.table.story import SeatStory
 from zuschlag.table.table_state import PLAY, StandingOrder, TableState
 
 _NO_ORDER = StandingOrder(Order(), None, 0)
@@ -47,16 +48,18 @@ def _when(live: LiveTable, seat: int, now: int) -> int:
     if thought is None:
         return now
     play, pace = live.table.game, live.table.settings.pace[1]
-    if thought.has_failed or not _is_hasty(play, seat, thought.written):
+    if not _is_hasty(play, seat, thought):
         return at
     grace = play.at.not_before(play.moment, seat, live.limits)
     return max(at, grace, play.at.patient(play.moment, live.table.present, pace))
 
 
-def _is_hasty(play: Play, seat: int, written: Written | None) -> bool:
+def _is_hasty(play: Play, seat: int, thought: Thought) -> bool:
     """Whether it cuts others short; what is no action at all does not."""
+    if thought.has_failed or thought.written is None:
+        return False
     try:
-        return written is not None and play.at.is_hasty(play.read(written, seat))
+        return play.at.is_hasty(play.read(thought.written, seat))
     except Malformed:
         return False
 
@@ -103,14 +106,15 @@ def ordered(table: TableState, seat: int) -> Written | None:
 
 
 def question(table: TableState, seat: int, seed: int) -> tuple[Any, ...] | None:
-    """What a bot gets to decide with: the game, its name, the observation, the options."""
+    """What a bot gets to decide with: game, name, observation, options, luck, and the past."""
     play = table.game
     options = play.options(seat)
     if options is None:
         return None
     seen = play.at.game.observe(play.state, seat, memory=True)
     bot = table.seats[seat].bot or play.at.bots[0]
-    return play.at.game.name, bot, _ENCODER.encode(seen), _ENCODER.encode(options), seed
+    packed = _ENCODER.encode(seen), _ENCODER.encode(options)
+    return play.at.game.name, bot, *packed, seed, SeatStory(table, seat)
 
 
 def fallback(table: TableState, seat: int) -> Written | None:

@@ -133,6 +133,7 @@ def dealt(table: TableState, event: TableEvent) -> None:
     state = at.game.begin(terms_of(agreed, table.rules), deal)
     table.play = Play(at, state, table.seeds.key(agreed.seats), event.at)
     table.status = PLAY
+    table.story = [len(table.log.lines)]
     table.timing.begin(event.at, at.minutes(state))
     table.timing.ask(table.play.waiting, event.at)
 
@@ -145,6 +146,7 @@ def move(table: TableState, event: TableEvent) -> None:
     action = play.read(written, seat)
     scene = play.scene
     play.move(seat, action, event.public.get("dice", []), event.public.get("undo", False), event.at)
+    table.story.append(len(table.log.lines))
     table.timing.ask(play.waiting, event.at, seat, play.scene != scene)
     table.undo = None
     if seat != TABLE_SEAT and "by" not in event.public:
@@ -268,6 +270,8 @@ def ruling_answered(table: TableState, event: TableEvent) -> None:
 def undone(table: TableState, event: TableEvent) -> None:
     """The move is taken back, and all that followed it."""
     table.game.undo(_seat(event), event.at)
+    # A new list: who was told the story before may still read the old one.
+    table.story = table.story[: 1 + len(table.game.actions)]
     table.undo = None
     table.timing.asked = {}
     table.timing.ask(table.game.waiting, event.at)

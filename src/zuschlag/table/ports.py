@@ -6,6 +6,8 @@ Whole tables therefore run in simulated time under faults, with the same code.
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from zuschlag.bots.messages import Story
+
 
 class Clock(Protocol):
     """Time that never jumps."""
@@ -43,11 +45,14 @@ class Seal(Protocol):
 class BotRunner(Protocol):
     """Where bots think: other processes, never in the way of the tables."""
 
-    async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
+    async def choose(
+        self, game: str, bot: str, seen: bytes, options: bytes, seed: int, story: Story
+    ) -> Any:
         """The action (as a record writes it behind the seat), or None to keep still.
 
         `seen` is the observation with memory and `options` the options, both as msgpack of the
-        game's own types. Raises TimeoutError when the bot takes too long.
+        game's own types; `story` is what the seat has seen happen. Raises TimeoutError when the
+        bot takes too long.
         """
 
 

@@ -74,6 +74,7 @@ class TableState:
         self.maker = ""  # holder; stays when another becomes the host
         self.seats: list[Seat] = []
         self.log = Log()
+        self.story: list[int] = []  # lines of the deal and of every move that stands
         self.chat_lines = 0
         self.answered: dict[tuple[str, str], Answered] = {}
         self.codes: dict[str, Code] = {}  # by the hash of the code

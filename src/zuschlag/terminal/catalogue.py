@@ -16,6 +16,7 @@ _EDITIONS = {
 _OPPONENTS = {
     "random": "Weathercock (random)",
     "heuristic": "Bookkeeper (sober)",
+    "searcher": "Strategist (searches)",
 }
 
 HOUSE_RULES: dict[str, dict[object, str]] = {

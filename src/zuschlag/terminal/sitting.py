@@ -8,6 +8,7 @@ from typing import Any
 
 from zuschlag import record
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
+from zuschlag.bots.hearing import tell, who_listens
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, Event, Options
@@ -30,6 +31,8 @@ class Sitting:
             seat: FOR_SALE_BOTS[name](random.Random(luck.getrandbits(64)))
             for seat, name in enumerate(party.opponents, start=YOU + 1)
         }
+        self._listeners = who_listens(self._bots)
+        tell(FOR_SALE, self._listeners, self.opening())
 
     def opening(self) -> list[Event]:
         """What everybody sees first."""
@@ -61,6 +64,7 @@ class Sitting:
         """Do it and keep it, or raise Refusal and leave everything as it was."""
         events = FOR_SALE.apply(self._state, seat, action)
         self.moves.append((seat, action))
+        tell(FOR_SALE, self._listeners, events, seat, action)
         return events
 
     def outcome(self) -> Outcome | None:

@@ -2,6 +2,11 @@
 
 from zuschlag.bots.forsale.bot import MakeForSaleBot
 from zuschlag.bots.forsale.heuristic import HeuristicBot
+from zuschlag.bots.forsale.searcher import Searcher
 from zuschlag.bots.forsale.uniform import UniformBot
 
-FOR_SALE_BOTS: dict[str, MakeForSaleBot] = {"heuristic": HeuristicBot, "random": UniformBot}
+FOR_SALE_BOTS: dict[str, MakeForSaleBot] = {
+    "heuristic": HeuristicBot,
+    "random": UniformBot,
+    "searcher": Searcher,
+}

@@ -20,7 +20,7 @@ def add(games: Any) -> None:
         " quantiles and average prices. `random` picks uniformly among pass and every legal total,"
         " and among the buildings of the hand; it runs at machine speed. Other policies play"
         " through the bot contract, a few hundred games a second. Equal seeds give equal figures,"
-        " whatever the number of threads.",
+        " whatever the number of threads; `searcher` thinks by the clock, and its games differ.",
         epilog="Five seats in 2015-variant have a short last round: 27 buildings make six rows of"
         " four and one of three, where the first two to leave get nothing and all coins back."
         " --option variant5_removed=2 takes one more pair of cards into play: seven full rows.",
@@ -30,7 +30,8 @@ def add(games: Any) -> None:
     mine.add_argument(
         "--policy",
         default="random",
-        help="random, heuristic, or one per seat: heuristic,random,random,random (default: random)",
+        help="random, heuristic, searcher, or one per seat: heuristic,random,random,random"
+        " (default: random)",
     )
     add_option(mine)
     add_shared(mine, games=100_000)

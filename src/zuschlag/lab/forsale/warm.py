@@ -42,5 +42,26 @@ def _batch() -> dict[str, Step]:
     }
 
 
+def _search() -> dict[str, Step]:
+    from zuschlag.bots.forsale.playouts import play_on
+    from zuschlag.rules.chance import CHANCE
+    from zuschlag.rules.forsale.editions import agree
+    from zuschlag.rules.forsale.moves import asked, begin
+    from zuschlag.rules.forsale.position import blank_table
+
+    tables, chances = blank_table(agree("2015", 3)), np.zeros(1, CHANCE)
+    moves, habits, totals = (np.zeros(shape, np.int64) for shape in ((0, 2), 6, 0))
+
+    def search() -> None:
+        play_on(tables, chances, 0, moves, habits, totals)
+
+    return {
+        "set up": lambda: begin(tables, 0, 0),
+        "turns": lambda: asked(tables, 0),
+        "search": search,
+    }
+
+
 TABLE = Compiled(("zuschlag.rules.forsale.moves",), _table)
 BATCH = Compiled(("zuschlag.lab.forsale.playouts",), _batch)
+SEARCH = Compiled(("zuschlag.bots.forsale.playouts", "zuschlag.rules.forsale.moves"), _search)

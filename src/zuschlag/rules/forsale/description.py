@@ -14,5 +14,6 @@ FOR_SALE = Description(
     compiled={
         "for-sale-table": "zuschlag.lab.forsale.warm:TABLE",
         "for-sale-batch": "zuschlag.lab.forsale.warm:BATCH",
+        "for-sale-search": "zuschlag.lab.forsale.warm:SEARCH",
     },
 )

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 from zuschlag import record
+from zuschlag.bots.hearing import tell, who_listens
 from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.errors import Refusal
 from zuschlag.rules.game import Outcome, fresh
@@ -35,6 +36,8 @@ class Sitting:
             seat: MONOPOLY_BOTS[name](random.Random(luck.getrandbits(64)))
             for seat, name in enumerate(party.opponents, start=YOU + 1)
         }
+        self._listeners = who_listens(self._bots)
+        tell(MONOPOLY, self._listeners, MONOPOLY.opening(self._state))
         self._silent: set[int] = set()
         self.left: set[int] = set()  # who went of the own will, not bankrupt
 
@@ -57,7 +60,9 @@ class Sitting:
     def roll(self) -> list[Event]:
         """Let the dice fall."""
         self._silent.clear()
-        return MONOPOLY.roll(self._state, self._luck)
+        events = MONOPOLY.roll(self._state, self._luck)
+        tell(MONOPOLY, self._listeners, events)
+        return events
 
     def bots_to_ask(self) -> list[int]:
         """Bots with rent to ask for, unless they have nothing to say, then those waited for."""
@@ -81,6 +86,7 @@ class Sitting:
         events = MONOPOLY.apply(self._state, seat, action)
         self.moves.append((seat, action))
         self._silent.clear()
+        tell(MONOPOLY, self._listeners, events, seat, action)
         self.left |= {event.seat for event in events if isinstance(event, LeftGame)}
         return events
 

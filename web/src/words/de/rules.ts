@@ -33,9 +33,11 @@ export default {
   'rules.bot.random': 'Wetterfahne',
   'rules.bot.heuristic': 'Buchhalter',
   'rules.bot.landlord': 'Vermieter',
+  'rules.bot.searcher': 'Stratege',
   'rules.character.random': 'Tut irgendetwas Erlaubtes. Zum Üben.',
   'rules.character.heuristic': 'Rechnet nach und zahlt nie zu viel.',
   'rules.character.landlord': 'Sammelt Farben, baut früh, handelt zäh.',
+  'rules.character.searcher': 'Spielt vor jedem Zug Tausende Partien im Kopf.',
 
   'rules.board.aalen': 'Aalen',
   'rules.board.classic': 'Klassischer Plan',

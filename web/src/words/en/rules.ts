@@ -31,9 +31,11 @@ export default {
   'rules.bot.random': 'Weathercock',
   'rules.bot.heuristic': 'Bookkeeper',
   'rules.bot.landlord': 'Landlord',
+  'rules.bot.searcher': 'Strategist',
   'rules.character.random': 'Does anything that is allowed. Good for practice.',
   'rules.character.heuristic': 'Does the sums and never overpays.',
   'rules.character.landlord': 'Collects colours, builds early, trades hard.',
+  'rules.character.searcher': 'Plays thousands of games in its head before each move.',
 
   'rules.board.aalen': 'Aalen',
   'rules.board.classic': 'Classic board',

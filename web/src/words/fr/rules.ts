@@ -33,9 +33,11 @@ export default {
   'rules.bot.random': 'Girouette',
   'rules.bot.heuristic': 'Comptable',
   'rules.bot.landlord': 'Propriétaire',
+  'rules.bot.searcher': 'Stratège',
   'rules.character.random': 'Fait n’importe quoi, tant que c’est permis. Pour s’exercer.',
   'rules.character.heuristic': 'Fait ses comptes et ne paie jamais trop.',
   'rules.character.landlord': 'Réunit les couleurs, construit tôt, négocie dur.',
+  'rules.character.searcher': 'Joue des milliers de parties dans sa tête avant chaque coup.',
 
   'rules.board.aalen': 'Aalen',
   'rules.board.classic': 'Plateau classique',

@@ -33,9 +33,11 @@ export default {
   'rules.bot.random': 'Banderuola',
   'rules.bot.heuristic': 'Ragioniere',
   'rules.bot.landlord': 'Padrone di casa',
+  'rules.bot.searcher': 'Stratega',
   'rules.character.random': 'Fa una cosa qualsiasi fra quelle permesse. Per fare pratica.',
   'rules.character.heuristic': 'Fa i conti e non paga mai troppo.',
   'rules.character.landlord': 'Raccoglie colori, costruisce presto, tratta duro.',
+  'rules.character.searcher': 'Gioca migliaia di partite nella mente prima di ogni mossa.',
 
   'rules.board.aalen': 'Aalen',
   'rules.board.classic': 'Tabellone classico',

@@ -1,0 +1,47 @@
+"""The process in which bots that think live: `python -m zuschlag.bots.thinking_worker ROSTER GAME
+MEGABYTES`. It has compiled rules, and all else a worker has: nothing of the server.
+
+What is not compiled yet is compiled at the start, before it gives anything up and before the first
+question; `thinking_home` starts it and lets others answer meanwhile.
+"""
+
+import sys
+
+import msgspec
+
+from zuschlag.bots.bot import Roster, budget_of
+from zuschlag.bots.company import Company
+from zuschlag.bots.confinement import MEGABYTE, confine, limit_time, size
+from zuschlag.bots.messages import LONGEST_STORY, READY, ThinkingQuestion
+from zuschlag.bots.worker import get, load_rosters, own_pipes, put, silence
+
+_QUESTION = msgspec.msgpack.Decoder(ThinkingQuestion)
+
+
+def main(arguments: list[str]) -> None:
+    """Load and prepare, give up what bots do not need, then answer until nobody asks."""
+    roster, game, most = arguments
+    asked, told = own_pipes()
+    thinkers = {name: make for name, make in load_rosters(roster)[game].items() if budget_of(make)}
+    megabytes = min(int(most), max(_megabytes(thinkers), default=0))
+    for make in thinkers.values():
+        getattr(make, "prepare", lambda: None)()
+    confine(megabytes)
+    loaded = size()
+    company = Company(thinkers, lambda: size() - loaded > megabytes * MEGABYTE // 2)
+    put(told, READY)
+    silence(sys.stderr.fileno())
+    while (body := get(asked, LONGEST_STORY)) is not None:
+        question = _QUESTION.decode(body)
+        limit_time(question.seconds)
+        found = company.answer(question)
+        limit_time(0)
+        put(told, msgspec.msgpack.encode(found))
+
+
+def _megabytes(thinkers: Roster) -> list[int]:
+    return [budget.megabytes for make in thinkers.values() if (budget := budget_of(make))]
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
