@@ -98,7 +98,7 @@ def test_a_file_that_is_named_in_quotes_counts(key: Ask) -> None:
 def test_an_edit_in_a_bot_compiles_no_rule_anew(tmp_path: Path) -> None:
     ours, edited = Roots(), Roots(tmp_path / "zuschlag")
     shutil.copytree(ours.package, edited.package, ignore=shutil.ignore_patterns("__pycache__"))
-    with (edited.package / "bots" / "landlord" / "worth.py").open("a") as file:
+    with (edited.package / "bots" / "monopoly" / "landlord" / "worth.py").open("a") as file:
         file.write("MORE = 1\n")
     rules = [path.relative_to(ours.package.parent) for path in ours.package.glob("rules/**/*.py")]
     modules = [".".join(path.with_suffix("").parts) for path in rules]

@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from tests.laws.games import random_action
 from tests.laws.monopoly.head_start import deal_out
@@ -16,7 +17,7 @@ from tests.secrecy.cast import NAMES, Cast, speaker
 from zuschlag.errors import ZuschlagError
 from zuschlag.fair import commitment
 from zuschlag.journal.seal import KeySeal
-from zuschlag.table import commands, decide, identity
+from zuschlag.table import commands, decide, folds, identity
 from zuschlag.table.beginning import plain
 from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command
@@ -25,7 +26,7 @@ from zuschlag.table.live_table import LiveTable
 from zuschlag.table.moving import automatic
 from zuschlag.table.relaying import RelayedCommand
 from zuschlag.table.table_event import TableEvent
-from zuschlag.table.table_state import OVER, PAUSED, PLAY, SEEDS
+from zuschlag.table.table_state import OVER, PAUSED, PLAY, SEEDS, TableState
 from zuschlag.table.timers import due_event
 
 TABLE = "5ec2e7" + "0" * 26
@@ -232,11 +233,31 @@ class Told:
     table_events: list[TableEvent]
 
 
+_HEAD_STARTS: WeakKeyDictionary[TableState, str] = WeakKeyDictionary()
+"""Tables that will have one when their cards are dealt: those that spectators see later."""
+
+
 def start_ahead(live: LiveTable, seed: str) -> None:
     """Deeds, buildings and purses as after many rounds."""
-    play = live.table.game
+    _deal_out(live.table, seed, live.table.last_at)
+    if live.delay.late is not None:
+        _HEAD_STARTS[live.delay.late] = seed
+
+
+def _deal_out(table: TableState, seed: str, at: int) -> None:
+    play = table.game
     play.state = play.state.copy()
     deal_out(play.state, random.Random(f"head start {seed}"))
-    play._look(live.table.last_at)
-    live.table.timing.asked = {}
-    live.table.timing.ask(play.waiting, live.table.last_at, None)
+    play._look(at)
+    table.timing.asked = {}
+    table.timing.ask(play.waiting, at, None)
+
+
+def _dealt(table: TableState, event: TableEvent) -> None:
+    folds.dealt(table, event)
+    seed = _HEAD_STARTS.pop(table, None)
+    if seed is not None:
+        _deal_out(table, seed, event.at)
+
+
+folds.FOLDS["dealt"] = _dealt
