@@ -1,0 +1,1 @@
+"""Every sentence that command line, terminal and pages share, in four languages."""

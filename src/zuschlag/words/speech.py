@@ -1,0 +1,77 @@
+"""Sentences in one language: `Words("de")("list-and", ...)` fills a sentence with facts.
+
+A sentence chooses its form by its facts: a number by its plural (`[one]`, or the number itself), a
+word by itself (`[you]`). Files are read when a sentence of theirs is first wanted.
+"""
+
+from functools import cache
+from importlib import resources
+
+from zuschlag.words.patterns import Choice, Pattern, Place, read
+
+LANGUAGES = ("de", "en", "it", "fr")
+_FILES = ("terminal",)
+_THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
+
+Fact = str | int
+
+
+class Words:
+    """All sentences of a language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no such language: {language}")
+        self.language = language
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """The sentence of this key. A key that nobody wrote is our bug: KeyError."""
+        return self._filled(catalogue(self.language)[key], facts)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a sentence, where keys are made from slugs."""
+        return key in catalogue(self.language)
+
+    def listed(self, parts: list[str]) -> str:
+        """A, B and C."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list-and", before=", ".join(parts[:-1]), last=parts[-1])
+
+    def number(self, value: int) -> str:
+        """As this language writes it: 1,282 or 1.282."""
+        return f"{value:,}".replace(",", _THOUSANDS[self.language])
+
+    def _filled(self, pattern: Pattern, facts: dict[str, Fact]) -> str:
+        return "".join(self._part(part, facts) for part in pattern)
+
+    def _part(self, part: str | Place | Choice, facts: dict[str, Fact]) -> str:
+        match part:
+            case Place(name):
+                fact = facts[name]
+                return self.number(fact) if isinstance(fact, int) else fact
+            case Choice(name, cases, otherwise):
+                return self._filled(self._chosen(facts[name], cases, otherwise), facts)
+            case str():
+                return part
+
+    def _chosen(self, fact: Fact, cases: dict[str, Pattern], otherwise: Pattern) -> Pattern:
+        if str(fact) in cases:
+            return cases[str(fact)]
+        is_one = fact == 1 or (self.language == "fr" and fact == 0)
+        return cases["one"] if is_one and "one" in cases else otherwise
+
+
+@cache
+def catalogue(language: str) -> dict[str, Pattern]:
+    """Every sentence of a language."""
+    found: dict[str, Pattern] = {}
+    for name in _FILES:
+        found |= _file(language, name)
+    return found
+
+
+@cache
+def _file(language: str, name: str) -> dict[str, Pattern]:
+    folder = resources.files("zuschlag.words") / language
+    return read((folder / f"{name}.ftl").read_text(encoding="utf-8"))
