@@ -9,6 +9,7 @@ from zuschlag.errors import Malformed, ZuschlagError
 
 _SENTENCES = {
     "record/duplicate-key": "{path} stands twice.",
+    "record/unknown-game": "There is no such game here. Known: {known}.",
     "record/unknown-rules": "There are no such rules. Known numbers: {known}.",
     "record/unknown-edition": "There is no edition {edition}. Known: {known}.",
     "record/seats-not-allowed": "{edition} is not played with {seats} seats; it takes {allowed}.",

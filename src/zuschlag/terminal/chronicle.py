@@ -15,13 +15,15 @@ class Chronicle(VerticalScroll, can_focus=False):
         super().__init__(id="chronicle")
         self.border_title = "What happened"
         self.lines: list[Content] = []
+        # Held, not looked up: a line may come while the screen is being taken down.
+        self._text = Static("", id="chronicle-text", markup=False)
 
     def compose(self) -> ComposeResult:
         """One text that grows."""
-        yield Static("", id="chronicle-text", markup=False)
+        yield self._text
 
     def add(self, line: str, style: str = "") -> None:
         """Write a line and show it."""
         self.lines = [*self.lines[-_KEPT:], Content.styled(line, style)]
-        self.query_one(Static).update(Content("\n").join(self.lines))
+        self._text.update(Content("\n").join(self.lines))
         self.scroll_end(animate=False)

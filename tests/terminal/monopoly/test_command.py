@@ -4,7 +4,7 @@ import argparse
 
 import pytest
 
-from zuschlag.cli import parser
+from zuschlag.cli import main, parser
 from zuschlag.cli.play import game_of, switches
 
 
@@ -34,8 +34,13 @@ def test_the_length_of_the_game_is_a_switch() -> None:
     assert found == {"cash.hidden": True, "end.limit": {"rounds": 9}}
 
 
-@pytest.mark.parametrize("line", ["chess", "monopoly --minutes 0", "--minutes 5 --rounds 5"])
+@pytest.mark.parametrize("line", ["monopoly --minutes 0", "--minutes 5 --rounds 5"])
 def test_what_makes_no_sense_is_refused(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         given(line)
     assert capsys.readouterr().err
+
+
+def test_a_game_nobody_knows_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "chess"]) == 2
+    assert "Known: for-sale, monopoly" in capsys.readouterr().err

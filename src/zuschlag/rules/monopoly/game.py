@@ -18,12 +18,12 @@ from zuschlag.rules.monopoly.choices import NOTHING_OPEN, choices_of
 from zuschlag.rules.monopoly.doors import act, asked, standings
 from zuschlag.rules.monopoly.events import Event, FirstRolled
 from zuschlag.rules.monopoly.numbers import blank_moves, write_move
-from zuschlag.rules.monopoly.position import State, new_state
+from zuschlag.rules.monopoly.position import State, new_state, read, read_notes
 from zuschlag.rules.monopoly.refusals import OK, SLUGS, TOO_MANY_DEBTS
 from zuschlag.rules.monopoly.replay import play_all
 from zuschlag.rules.monopoly.report import ENDINGS, PREFIXES, read_events
 from zuschlag.rules.monopoly.setup_roll import roll_setup
-from zuschlag.rules.monopoly.state import DECK, NOTHING, OVER, Table
+from zuschlag.rules.monopoly.state import DECK, NOTHING, OVER
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.verbs import THROW
 from zuschlag.rules.monopoly.words import Action, Deal, Options, Ruling, Side
@@ -130,21 +130,15 @@ class Monopoly:
 
     def apply(self, state: State, seat: int, action: Action) -> list[Event]:
         """Do it and report what happened, or raise Refusal and leave the state as it was."""
-        before = state.read()
-        moves = blank_moves(1)
-        write_move(moves[0], operator.index(seat), action)
-        refused = self._done(state, moves)
-        if refused != OK:
-            raise self.refusal(state, seat, action, refused)
-        if isinstance(action, Ruling):
-            state.ruling = action
-        return self._told(before, state.read())
+        before = copied(state.tables)
+        self.redo(state, seat, action)
+        return self._told(before, state.tables)
 
     def resolve(self, state: State, outcome: object) -> list[Event]:
         """Hand in the two dice the game waits for."""
-        before = state.read()
+        before = copied(state.tables)
         self._throw(state, outcome)
-        return self._told(before, state.read())
+        return self._told(before, state.tables)
 
     def _throw(self, state: State, outcome: object) -> None:
         one, two = written.a_throw(outcome, "dice")
@@ -196,15 +190,15 @@ class Monopoly:
         """Throw the dice the game waits for, and go on."""
         return self.resolve(state, self.draw(state, luck))
 
-    def _told(self, before: Table, after: Table) -> list[Event]:
+    def _told(self, before: Tables, after: Tables) -> list[Event]:
         def sides(offer: int) -> tuple[Side, Side]:
-            for t in (after, before):
+            for t in (read(after), read(before)):
                 for place in range(t.offers):
                     if t.offer_id[place] == offer:
                         return given_side(t, place), wanted_side(t, place)
             raise LookupError(f"no offer {offer}")
 
-        return read_events(after, sides)
+        return read_events(read_notes(after), sides)
 
     def refusal(self, state: State, seat: int, action: Action, code: int) -> Refusal:
         """The reason against a move with the facts that would mend it."""

@@ -68,6 +68,11 @@ def _place(name: str) -> int | slice:
 
 
 _PLACES = [_place(name) for name in TABLE.names or ()]
+_TOLD = _place("told")
+_NOTES = [
+    _FIELDS[name][1] // 8
+    for name in ("said", "said_seat", "said_other", "said_slot", "said_amount")
+]
 
 
 class State:
@@ -93,8 +98,21 @@ class State:
 
     def read(self) -> Table:
         """All numbers of the record, as plain ints and lists."""
-        numbers = self.tables.view(np.int64).tolist()
-        return cast(Table, Snapshot._make([numbers[place] for place in _PLACES]))
+        return read(self.tables)
+
+
+def read(tables: Tables) -> Table:
+    """All numbers of a record, as plain ints and lists."""
+    numbers = tables.view(np.int64).tolist()
+    return cast(Table, Snapshot._make([numbers[place] for place in _PLACES]))
+
+
+def read_notes(tables: Tables) -> list[tuple[int, ...]]:
+    """What the rules said about the last move or throw: kind, seat, other, slot, amount."""
+    numbers = tables.view(np.int64)
+    told = int(numbers[_TOLD])
+    columns = [numbers[start : start + told].tolist() for start in _NOTES]
+    return list(zip(*columns, strict=True))
 
 
 def new_state(terms: Terms, deal: Deal) -> State:

@@ -1,12 +1,12 @@
 """The rules' short list of what they did, read as typed events."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import itemgetter
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly.events import Event
-from zuschlag.rules.monopoly.state import BANK, HOTEL, HOUSE, LAND, Table
+from zuschlag.rules.monopoly.state import BANK, HOTEL, HOUSE, LAND
 from zuschlag.rules.monopoly.words import Side
 
 CAUSES = ("rent", "donation", "card", "fine", "interest")
@@ -67,12 +67,11 @@ TOLD = [(kind, readings) for kind in get_args(Event) if (readings := _readings(k
 """Every event the rules tell, in the order of the codes in `telling`."""
 
 
-def read_events(t: Table, sides: SidesOf) -> list[Event]:
+def read_events(notes: Iterable[tuple[int, ...]], sides: SidesOf) -> list[Event]:
     """Everything the last move or throw brought about, in order."""
     found = []
-    for place in range(t.told):
-        kind, readings = TOLD[t.said[place]]
-        seat, other = t.said_seat[place], t.said_other[place]
-        note = Note(seat, other, t.said_slot[place], t.said_amount[place], sides)
+    for code, seat, other, slot, amount in notes:
+        kind, readings = TOLD[code]
+        note = Note(seat, other, slot, amount, sides)
         found.append(kind(*[read(note) for read in readings]))
     return found
