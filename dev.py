@@ -37,7 +37,7 @@ MADE_HERE = (
 
 
 def play(arguments: list[str]) -> int:
-    """open the table in the browser; LAN=1: for the local network; ARGS=terminal: there"""
+    """open the table in the browser; LAN=1: on the local network; ARGS=terminal: in the terminal"""
     prepare(RUN)
     if arguments[:1] == ["terminal"]:
         return hand_over([installed("zuschlag"), "play", *arguments[1:]], folder=None)
@@ -59,7 +59,7 @@ def test(arguments: list[str]) -> int:
     bring_browser("Trying the pages")
     say("== tests")
     compiling.wait()
-    # Neighbours share what was set up for them; who is done early takes over from the other.
+    # Neighbours share what was set up for them; a worker done early takes over from another.
     shared_out = ["-n", str(workers()), "--dist", "worksteal"]
     if hand_over([installed("pytest"), *shared_out, *arguments]):
         failed.append("tests")
@@ -80,7 +80,7 @@ def fmt(_: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """measure speed: the rules beside the same algorithm in C, movement in the browser"""
+    """measure speed: the rules against the same algorithm in C, movement in the browser"""
     if "pages" not in arguments and not shutil.which("gcc"):
         apt_install("gcc libc6-dev", "The benchmark")
     prepare(DEV)
@@ -90,7 +90,7 @@ def bench(arguments: list[str]) -> int:
 
 
 def bench_server(arguments: list[str]) -> int:
-    """measure the server: moves on disk before they are told, thousands of sockets"""
+    """measure the server: moves on disk before anybody hears of them, thousands of sockets"""
     prepare(RUN)
     return hand_over([installed("python"), "-m", "bench.server", *arguments])
 
@@ -130,7 +130,7 @@ def lock(_: list[str]) -> int:
     """renew every pin and hash in requirements/"""
     uv = next(uv_programs(), None)
     if uv is None:
-        raise StepFailed("Pins are made by uv, and it cannot be had here.\nPlease install uv.")
+        raise StepFailed("Pins are made by uv, and it is not available here.\nPlease install uv.")
     for name, sources in PIN_SOURCES.items():
         target = ["-o", str(PINS / f"{name}.txt")]
         command = [uv, "pip", "compile", *sources, *PIN_STYLE.split(), *target]

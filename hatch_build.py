@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Whoever builds a package does not look for modules in its folder.
+# A package build does not look for modules in its folder.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools import pages
@@ -25,7 +25,7 @@ class Pages(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What must be there for the build besides hatchling."""
+        """What the build needs besides hatchling."""
         is_needed = pages.are_wanted() and not pages.are_fresh() and node_on_path() is None
         return [WHEEL] if is_needed else []
 

@@ -55,7 +55,7 @@ def print_rules(games: int) -> None:
 
 
 def print_pages() -> None:
-    """Movement in a real browser, where there is one and what drives it."""
+    """Movement in a real browser, where there is one and a driver for it."""
     try:
         from bench.pages import report
     except ModuleNotFoundError as missing:

@@ -1,6 +1,7 @@
-"""How long the compiler works: with nothing kept, after an edit in a bot, after one in a rule.
+"""How long the compiler works: with nothing cached, after an edit in a bot, after one in a rule.
 
-CPU seconds of whole processes, interpreter included, on a copy of the package with a cache apart.
+CPU seconds of whole processes, interpreter included, on a copy of the package with a cache of its
+own.
 """
 
 import os

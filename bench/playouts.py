@@ -1,4 +1,4 @@
-"""Random games of the plain 2015 edition: the compiled rules beside C, and one core beside two."""
+"""Random games of the plain 2015 edition: compiled rules against C, one core against two."""
 
 import time
 from collections.abc import Callable

@@ -1,1 +1,1 @@
-"""What stands behind dev.py: steps that announce themselves, and the private environment."""
+"""What is behind dev.py: steps that announce themselves, and the private environment."""

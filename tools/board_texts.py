@@ -1,4 +1,4 @@
-"""The boards that come along, as files for the browser.
+"""The included boards, as files for the browser.
 
 `python -m tools.board_texts` renews them; a test compares them with what this makes.
 """

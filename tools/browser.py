@@ -43,7 +43,7 @@ def browser() -> str | None:
 
 
 def bring_browser(purpose: str) -> bool:
-    """Install one if there is none; False, and a loud word, where that is not possible."""
+    """Install one if there is none; False, and a clear warning, where that is not possible."""
     if browser():
         return True
     try:

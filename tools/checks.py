@@ -1,4 +1,4 @@
-"""Checks without tests: Python's one after the other, and those of the pages beside them."""
+"""Checks without tests: Python's one after another, and those of the pages at the same time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def web_checks(*scripts: str) -> list[tuple[str, Background]]:
 
 
 def failed_checks(beside: list[tuple[str, Background]]) -> list[str]:
-    """What does not pass, of Python's checks and of those that run beside them."""
+    """What does not pass, of Python's checks and of those that run alongside."""
     failed = [name for name, command in PYTHON_CHECKS.items() if not passes(name, command)]
     for name, background in beside:
         code, told = background.answer()

@@ -77,7 +77,7 @@ def install(kind: str) -> None:
     installer = install_pins(kind)
     itself = [*installer, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     remedy = "Is pyproject.toml as it should be?"
-    # The pages are a step of their own, with words of its own.
+    # The pages are a step of their own, with their own words.
     step("Installing Zuschlag itself", itself, remedy, ZUSCHLAG_NO_WEB="1")
 
 
@@ -89,7 +89,7 @@ def node() -> Node:
         install_pins("node")
         found = node_among(package_folders())
     if found is None:
-        raise StepFailed("Node cannot be had here.\nPlease install Node 22 and npm, and try again.")
+        raise StepFailed("There is no Node here.\nPlease install Node 22 and npm, and try again.")
     return found
 
 
@@ -144,4 +144,4 @@ def make_tools() -> None:
         step("Fetching the installer", [*pip, str(PINS / "uv.txt")], "")
         stamp.write_text(wanted)
     except StepFailed:
-        say("The fast installer cannot be had here; pip does the same, only slower.")
+        say("The fast installer is not available here; pip does the same, only slower.")

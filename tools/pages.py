@@ -52,7 +52,7 @@ def sources() -> Iterator[Path]:
 
 
 def build(node: Node) -> None:
-    """Build them beside, then put them in place: a build that fails leaves the old ones."""
+    """Build them elsewhere, then put them in place: a build that fails leaves the old ones."""
     fetch_packages(node)
     fresh = ROOT / "build" / f"pages-{os.getpid()}"
     made_from = fingerprint()
@@ -90,7 +90,7 @@ def web_script(node: Node, name: str) -> list[str]:
 
 
 def compress(folder: Path) -> None:
-    """Beside every text that gets much smaller put its compressed form, for slow lines."""
+    """Put a compressed form next to every text that gets much smaller, for slow lines."""
     for path in sorted(folder.rglob("*")):
         if path.suffix not in TEXTS or path.stat().st_size < SMALL:
             continue

@@ -55,7 +55,7 @@ def succeeds(command: list[str]) -> bool:
 def hand_over(command: list[str], folder: Path | None = ROOT) -> int:
     """Give the terminal to the command; Ctrl-C is its business, we only wait."""
     process = subprocess.Popen(command, cwd=folder)
-    # Whoever ends us means the command: a server left behind would keep its port.
+    # Whoever stops us means the command: a server left behind would keep its port.
     signal.signal(signal.SIGTERM, lambda *_: process.terminate())
     while True:
         try:

@@ -19,7 +19,7 @@ class Event(msgspec.Struct):
     tid: int
     ts: float = 0.0
     dur: float = 0.0
-    tdur: float = 0.0  # processor time; not every system tells it
+    tdur: float = 0.0  # processor time; not every system measures it
 
 
 class Trace(msgspec.Struct):

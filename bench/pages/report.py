@@ -70,7 +70,7 @@ def print_first_page(browser: Browser, origin: str) -> None:
     print(f"  {'scripts, kB compressed':<34}{kilobytes:>8.1f}   wanted <= {WANTED_SCRIPT}")
     with window(browser, origin, "phone") as page:
         seconds = seconds_to_first_decision(page)
-    print(f"  {'until the first own decision, s':<34}{seconds:>8.1f}", flush=True)
+    print(f"  {'until your first decision, s':<34}{seconds:>8.1f}", flush=True)
 
 
 def print_movement(browser: Browser, origin: str) -> None:
@@ -126,5 +126,5 @@ def drawn_by(browser: Browser) -> str:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """The value below which this share lies."""
+    """The value that this share is below."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

@@ -1,6 +1,6 @@
 """What a page was seen to do: its frames, its long tasks, and when each scene was on the stage.
 
-A page tells the times by itself (watch.js); here they are sorted into scenes.
+A page records the times itself (watch.js); here they are sorted into scenes.
 """
 
 from pathlib import Path
@@ -18,9 +18,9 @@ TAILS = {"dealing": 1000.0, "reveal": 1400.0, "token moves": 250.0}
 class Seen(msgspec.Struct):
     """All that was noticed; times in milliseconds since the page was opened."""
 
-    frames: list[tuple[float, float]]  # begin of a frame, begin of the next
-    tasks: list[tuple[float, float]]  # begin and length of those over 50 ms
-    slow: list[tuple[float, float, float, str]]  # begin, length, style to paint, scripts
+    frames: list[tuple[float, float]]  # start of a frame, start of the next
+    tasks: list[tuple[float, float]]  # start and length of those over 50 ms
+    slow: list[tuple[float, float, float, str]]  # start, length, style to paint, scripts
     marks: list[tuple[str, float]]
 
 

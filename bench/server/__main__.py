@@ -54,14 +54,14 @@ def show(title: str, trial: Trial) -> None:
 
 
 def show_beside(trial: Trial) -> None:
-    """How others fare beside a bot that has lost its mind."""
-    print(f"\n{trial.tables} tables beside a runaway bot, {trial.rate:.0f} moves/s", flush=True)
+    """How others fare next to a bot that has lost its mind."""
+    print(f"\n{trial.tables} tables next to a runaway bot, {trial.rate:.0f} moves/s", flush=True)
     for name, value in beside.rows(beside.run(trial, 4, say)):
         print(f"  {name:<34}{value:>14}", flush=True)
 
 
 def rows(found: Figures) -> list[tuple[str, str]]:
-    """What there is to tell."""
+    """What there is to report."""
     moves = max(1, found.moves)
     growth = found.resident_open - found.resident_before
     share = found.processor / found.seconds
@@ -90,7 +90,7 @@ def rows(found: Figures) -> list[tuple[str, str]]:
 
 
 def others(found: Figures) -> float:
-    """The share of a core that programs beside ours used meanwhile."""
+    """The share of a core that other programs used in the meantime."""
     own = found.processor / found.seconds + sum(found.loader_busy)
     return max(0.0, found.machine / found.seconds - own)
 

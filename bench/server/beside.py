@@ -1,6 +1,6 @@
-"""How others fare beside a runaway bot: their tables are measured without and with it by turns.
+"""How others fare next to a runaway bot: their tables are measured without and with it in turns.
 
-Only the ratio says something, for both halves come from one run on one machine (T19).
+Only the ratio means something, since both halves come from one run on one machine (T19).
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class Beside(msgspec.Struct):
         return statistics.median(quantile(sorted(acks), share) for acks in turns)
 
     def ratio(self, share: float) -> float:
-        """How much longer others wait beside the bot."""
+        """How much longer others wait next to the bot."""
         return self.quantile("beside", share) / max(self.quantile("alone", share), 1e-9)
 
 
@@ -106,7 +106,7 @@ def _turn(
 
 
 def rows(found: Beside) -> list[tuple[str, str]]:
-    """What there is to tell."""
+    """What there is to report."""
     told = []
     for share in (0.5, 0.99):
         name = f"p{share * 100:.0f}"

@@ -103,7 +103,7 @@ class Load:
         return Counter(str(one.closed_with or 1006) for one in lines if not one.is_open)
 
     async def _at_will(self, seconds: float) -> None:
-        """Everybody answers at once; who is done plays again."""
+        """Everybody answers at once; whoever is done plays again."""
         for table in self.tables:
             table.is_eager = True
             for seat in table.people:
@@ -133,7 +133,7 @@ class Load:
         await self._settle()
 
     def _move_somewhere(self, place: int, due: float) -> int:
-        """Let the next table that can move do so; the place behind it."""
+        """Let the next table that can move do so; the place after it."""
         for step in range(len(self.tables)):
             table = self.tables[(place + step) % len(self.tables)]
             if (seat := table.ready()) is not None:

@@ -90,7 +90,7 @@ class Seat:
         self.seed = b""
 
     async def resume(self, place: Place) -> None:
-        """Look at the table from the own seat, on a socket that is opened when there is none."""
+        """Look at the table from this seat, on a socket that is opened when there is none."""
         if self.line is None:
             self.line = await opened(place, self.cookie, self.heard)
         self.line.say(msgspec.json.encode({"t": "resume", "table": self.table.id, "cursor": 0}))
@@ -236,7 +236,7 @@ class Table:
                 await asyncio.sleep(0.01)
 
     def ended(self, id: str) -> None:
-        """A game is over; who hears it late hears of a table that is no longer theirs."""
+        """A game is over; whoever hears it late hears of a table that is no longer theirs."""
         if id == self.id and id not in self.past:
             self.past.add(id)
             self.is_over = True

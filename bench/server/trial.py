@@ -1,4 +1,4 @@
-"""One measurement: a server, load generators beside it, and what both used up."""
+"""One measurement: a server, load generators next to it, and what both used up."""
 
 import asyncio
 import os

@@ -39,7 +39,7 @@ class Malformed(ZuschlagError):
 
 
 class NotFound(ZuschlagError):
-    """There is no such thing, or none for you: nobody can tell the difference."""
+    """There is no such thing, or not for you: nobody can tell the difference."""
 
 
 class Gone(ZuschlagError):

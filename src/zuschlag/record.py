@@ -1,7 +1,7 @@
 """The written game and its judge: one JSON document is a whole game, and anyone can check it.
 
 `judge` takes bytes and answers with an object of plain JSON values; it never raises for what a
-file may contain. `docs/record.md` tells the shape, which is a promise.
+file may contain. `docs/record.md` describes the shape, which is a promise.
 """
 
 import json
@@ -34,7 +34,7 @@ def _nothing(name: str) -> None:
 
 
 def judge(data: bytes, before: Before = _nothing) -> Answer:
-    """Replay a written game and tell where it stands, or what is wrong with it and where.
+    """Replay a written game and say where it stands, or what is wrong with it and where.
 
     `before` is called with the name of the game before it is played.
     """
@@ -78,7 +78,7 @@ def parse(data: bytes) -> dict[str, Any]:
 
 
 def _check_rules(record: dict[str, Any], data: bytes) -> None:
-    """A number of the rules that is known; from the second one on no key stands twice."""
+    """A known number of the rules; from the second one on no key occurs twice."""
     number = checks.a_number(record.get(_RULES, 1), _RULES)
     if number not in RULES:
         raise Malformed("record/unknown-rules", _RULES, {"known": list(RULES)})

@@ -116,3 +116,10 @@ def test_a_long_currency_keeps_a_distance_and_an_unknown_language_is_english() -
     read = board.read(town(("currency",), "EUR"))
     assert board.sum_of_money(read, 200) == "EUR\N{NO-BREAK SPACE}200"
     assert board.slot_name(read, 1, "nl") == "Broom Lane"
+
+
+@pytest.mark.parametrize("name", board.names())
+def test_the_words_are_set_like_those_of_the_pages(name: str) -> None:
+    """Only the hammer has an exclamation mark, and an apostrophe is a typographic one."""
+    words = re.findall(r'"([^"\n]*)"', re.sub(r"^#.*$", "", board.source(name), flags=re.MULTILINE))
+    assert [text for text in words if set("!'") & set(text)] == []

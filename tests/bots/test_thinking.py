@@ -99,7 +99,7 @@ async def test_a_bot_that_takes_over_a_seat_is_told_everything(pool: ThinkingPoo
 
 
 async def test_what_others_typed_is_not_told_only_what_came_of_it(pool: ThinkingPool) -> None:
-    assert await bid(pool, "eavesdropper", Past(7)) == 4  # own moves are those with even numbers
+    assert await bid(pool, "eavesdropper", Past(7)) == 4  # its own moves have even numbers
 
 
 async def test_a_killed_worker_is_replaced_and_its_bots_know_what_they_knew(

@@ -39,7 +39,7 @@ class Diarist(Thinking):
 
 
 class Eavesdropper(Thinking):
-    """Counts own moves, and those of others it was told as they typed them."""
+    """Counts its own moves, and those of others it was told as they typed them."""
 
     def __init__(self, luck: random.Random) -> None:
         super().__init__(luck)

@@ -1,7 +1,7 @@
 """People at a table of Monopoly, who act by what the page shows them.
 
 A collector buys, completes a colour by trades and builds on it. A spender sends the first property
-to the hammer and answers an offer by one that empties the own purse, and so comes to owe money.
+to the hammer and answers an offer with one that empties its own purse, and so comes to owe money.
 """
 
 import re
@@ -95,7 +95,7 @@ class Landlord:
         return True
 
     def pay(self) -> bool:
-        """A debt is paid by mortgages, then by buildings; who has neither gives up."""
+        """A debt is paid by mortgages, then by buildings; whoever has neither gives up."""
         if not self.owes or self.is_reluctant:
             return self.owes
         if self.press("Mortgage"):
@@ -132,7 +132,7 @@ class Landlord:
         return Sheet(self.page, title)
 
     def owners(self) -> dict[str, Owners]:
-        """For each colour the streets that have an owner, as the board tells it."""
+        """For each colour the streets that have an owner, as the board shows it."""
         found: dict[str, Owners] = {group: {} for group in (*_OF_TWO, *_OF_THREE)}
         board = self.page.get_by_role("group", name=re.compile("^Board"))
         labels = "all => all.map((one) => one.getAttribute('aria-label') ?? '')"

@@ -59,7 +59,7 @@ def faults_in(log: Path) -> list[str]:
 
 
 def level_of(line: str) -> str:
-    """What is no line of the log is a traceback of somebody who cannot write one."""
+    """What is not a line of the log is a traceback of somebody who cannot write one."""
     try:
         return str(json.loads(line)["level"])
     except (ValueError, LookupError, TypeError):

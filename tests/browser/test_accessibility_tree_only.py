@@ -1,6 +1,6 @@
 """One game of For Sale by somebody who sees nothing: only roles, names and what is read out.
 
-What is on the screen is known from the accessibility tree alone, as a screen reader tells it.
+What is on the screen is known from the accessibility tree alone, as a screen reader reads it out.
 """
 
 import re

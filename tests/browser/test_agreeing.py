@@ -136,7 +136,7 @@ def test_one_who_does_not_agree_is_enough(visitors: Visitors) -> None:
 
 
 def test_a_host_who_does_not_play_pauses_and_decides(visitors: Visitors, axe: Checked) -> None:
-    """Everybody gets a place; who plays has no such power."""
+    """Everybody gets a place; a player has no such power."""
     olga, anna, bert = visitors.desktop(), visitors.desktop(), visitors.phone()
     path = make_table(olga, **FOR_SALE)
     for page, name in ((anna, "Anna"), (bert, "Bert")):

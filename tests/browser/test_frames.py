@@ -1,4 +1,4 @@
-"""What `make bench` says about movement: a page that stands still for a moment is noticed."""
+"""What `make bench` says about movement: a page that freezes for a moment is noticed."""
 
 import msgspec
 from playwright.sync_api import Page

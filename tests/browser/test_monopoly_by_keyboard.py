@@ -40,7 +40,7 @@ class Typist(Landlord):
         self.has_declined = False
 
     def press(self, name: str) -> bool:
-        """The key that stands on the button."""
+        """The key shown on the button."""
         if not self.has(name):
             return False
         self.hands.press(KEYS[name])
@@ -108,7 +108,7 @@ class Typist(Landlord):
         assert self.hands.focused.startswith(street)
 
     def look_at_a_trade(self) -> None:
-        """Money for nothing is no trade, and the sheet says so."""
+        """Money for nothing is not a trade, and the sheet says so."""
         sheet = self.page.get_by_role("dialog", name="Offer a trade")
         expect(sheet).to_be_visible()
         self.hands.fill("Cash", "50")

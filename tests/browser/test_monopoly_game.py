@@ -57,7 +57,7 @@ def test_two_people_and_a_bot_play_until_the_time_is_up(visitors: Visitors) -> N
 
 
 def events_of(recorder: Recorder) -> list[Event]:
-    """All that happened, in order; who comes back is told some of it again."""
+    """Everything that happened, in order; whoever comes back is told some of it again."""
     entries = {entry["n"]: entry for entry in recorder.entries}
     return [event for n in sorted(entries) for event in entries[n].get("events", [])]
 
@@ -163,5 +163,5 @@ def check_final_page(page: Page, recorder: Recorder) -> None:
 
 
 def is_last(frame: dict[str, Any]) -> bool:
-    """A frame that tells how the game ended."""
+    """A frame that says how the game ended."""
     return bool(frame.get("table", {}).get("result"))

@@ -37,7 +37,7 @@ def laptop(browser: Browser, odd_origin: str) -> Iterator[Page]:
 
 
 def seen(page: Page, path: str) -> dict[str, Any]:
-    """The game as the server tells it, once it is dealt."""
+    """The game as the server shows it, once it is dealt."""
     while (found := page.request.get(f"/api/tables/{path[3:]}").json()["game"]) is None:
         page.wait_for_timeout(50)
     return dict(found)

@@ -125,7 +125,7 @@ def test_whoever_has_the_device_sees_nothing_of_the_others(desktop: Page) -> Non
 
 
 def take_the_device(page: Page) -> str:
-    """Who is asked to take it; that person then sees the own coins."""
+    """Who is asked to take it; that person then sees their own coins."""
     heading = page.get_by_role("heading", name="Pass the device to")
     expect(heading).to_be_visible()
     expect(purse(page)).to_have_count(0)

@@ -105,8 +105,8 @@ def page(rows: dict[str, str]) -> str:
     lines = [
         "# The last campaign",
         "",
-        "Made by `make campaign`; every row with the day and the commit it was measured at.",
-        "Started again at the same clean commit it goes on where it was; ARGS=--anew begins anew.",
+        "Made by `make campaign`; every row has the day and the commit it was measured at.",
+        "At the same clean commit it carries on where it was; ARGS=--anew starts over.",
         "",
         "| what | found | wanted | met | day | commit |",
         "|---|---|---|---|---|---|",

@@ -1,4 +1,4 @@
-"""A pytest plugin that hunts mutants of Monopoly's rules without starting anew for each.
+"""A pytest plugin that hunts mutants of Monopoly's rules without a restart for each.
 
 Rules run plain, so a broken rule is put in place by exchanging the code of its function; then the
 tests that cite its clauses run, and the code is put back. One line per mutant goes to a file.

@@ -178,7 +178,7 @@ def _simulated(share: int) -> Piece:
 
 
 def runaway(course: Course) -> list[Row]:
-    """Other tables beside a bot that floods its own and is back as soon as it is shown out."""
+    """Other tables next to a bot that floods its own and is back as soon as it is shown out."""
     return course.whole(_runaway)
 
 

@@ -195,7 +195,7 @@ def _result(done: "Future[Piece]", name: int | str) -> Piece:
         return done.result()
     if isinstance(fault, Exception | SystemExit):
         return Piece(wrong=[f"{name}: {type(fault).__name__} {fault}"[:4000]])
-    raise fault  # Ctrl+C is no finding
+    raise fault  # Ctrl+C is not a finding
 
 
 class _Progress:

@@ -101,3 +101,28 @@ def test_a_bad_argument_is_named_in_one_sentence(arguments: str, named: str) -> 
     assert sentence.startswith("zuschlag")
     assert "error:" in sentence
     assert named in sentence
+
+
+def everywhere(found: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
+    """A parser and all that are inside it."""
+    inner = [one for one in found._actions if isinstance(one, argparse._SubParsersAction)]
+    return [
+        found,
+        *(one for each in inner for sub in each.choices.values() for one in everywhere(sub)),
+    ]
+
+
+def examples() -> list[str]:
+    """What the help pages show to copy, without what it does."""
+    told = "\n".join(one.epilog or "" for one in everywhere(parser()))
+    lines = [line.strip() for line in told.splitlines() if line.startswith("  zuschlag ")]
+    return sorted({line.split("  ")[0] for line in lines})
+
+
+def test_the_commands_show_examples() -> None:
+    assert {one.split()[1] for one in examples()} >= set(commands()) - {"compile"}
+
+
+@pytest.mark.parametrize("example", [one for one in examples() if "--help" not in one])
+def test_every_example_of_the_help_is_understood(example: str) -> None:
+    assert parser().parse_args(example.split()[1:]).run

@@ -1,4 +1,4 @@
-"""`show` tells a written game of Monopoly so that a player understands it."""
+"""`show` narrates a written game of Monopoly so that a player understands it."""
 
 import re
 

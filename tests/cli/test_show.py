@@ -1,4 +1,4 @@
-"""`show` tells a written game to people: whole, unfinished, illegal, or not a game."""
+"""`show` narrates a written game: whole, unfinished, illegal, or not a game."""
 
 from pathlib import Path
 

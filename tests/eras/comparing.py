@@ -1,7 +1,7 @@
 """What was told in an era against what is told now: the wire may grow, but not break.
 
 Every field of old is there with its old value; new fields, and entries of kinds that the era did
-not know, are left alone as clients leave them alone. Anything else must stand in allowed.toml.
+not know, are left alone as clients leave them alone. Anything else must be in allowed.toml.
 """
 
 import tomllib

@@ -16,5 +16,5 @@ def era(request: pytest.FixtureRequest) -> Era:
 
 @pytest.fixture(scope="module")
 def journal(era: Era, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the era's journal; its key lies beside it."""
+    """A copy of the era's journal, with its key next to it."""
     return era.moved_to(tmp_path_factory.mktemp("journal"))

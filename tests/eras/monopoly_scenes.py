@@ -18,7 +18,7 @@ def monopoly(site: Site, host: str, name: str | None = None, **settings: Any) ->
 
 
 def buying(who: str, seen: Json) -> list[Any]:
-    """Buy what one stands on, go on, raise money when there is no other way; else wait."""
+    """Buy the slot, go on, raise money when there is no other way; else wait."""
     options = seen["you"]["decision"]["options"]
     for verb in ORDER:
         if options.get(verb):

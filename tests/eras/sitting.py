@@ -133,7 +133,7 @@ class Sitting:
         return self.until(self.people[0], lambda seen: seen["table"]["status"] == "play")
 
     def add_seed(self, name: str, wanted: str) -> None:
-        """Commit to the own seed, or show it."""
+        """Commit to one's seed, or show it."""
         seed = seed_of(name)
         if wanted == "seal":
             self.do(name, "seal-seed", hash=hashlib.sha256(seed).hexdigest())

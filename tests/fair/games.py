@@ -1,4 +1,4 @@
-"""Whole games whose chance comes from seeds, as a live table plays and tells them."""
+"""Whole games whose chance comes from seeds, as a live table plays and writes them."""
 
 import hashlib
 import random

@@ -53,7 +53,7 @@ def _is_noticed(text: bytes) -> bool:
 
 
 def promised_bytes(text: bytes) -> list[int]:
-    """Where seeds, commitments, cards, dice and openers stand in a written game.
+    """Where seeds, commitments, cards, dice and openers are in a written game.
 
     The hash of a seed that was never shown is nobody's promise: nothing depends on it.
     """

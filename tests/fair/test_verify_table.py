@@ -47,7 +47,7 @@ def found_in(served: Served, entries: list[Entry], head: str | None = None) -> E
 
 
 def forged(entries: list[Entry], kind: str, change: Callable[[Any], None]) -> list[Entry]:
-    """The journal with the last entry of a kind changed and every link made anew."""
+    """The journal with the last entry of a kind changed and every link renewed."""
     place = max(at for at, entry in enumerate(entries) if entry.kind == kind)
     public = json.loads(json.dumps(entries[place].public))
     change(public)

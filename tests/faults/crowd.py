@@ -85,7 +85,7 @@ class Company:
 
 
 async def persistently(attempt: Callable[[], Awaitable[Made]], patience: float = 60.0) -> Made:
-    """Try until the server is there; a crash in between is no reason to give up."""
+    """Try until the server is there; a crash in between is not a reason to give up."""
     async with asyncio.timeout(patience):
         while True:
             try:

@@ -42,7 +42,7 @@ def written(pid: int) -> Written:
 
 
 async def fill(place: Place, lobbies: int, paused: int) -> None:
-    """Open tables and leave them: most in the lobby, some in a game that stands still."""
+    """Open tables and leave them: most in the lobby, some in a game where nothing moves."""
     cookie = await web.enter(place)
     for number in range(lobbies):
         await opened(place, cookie, FOR_SALE if number % 2 else MONOPOLY)

@@ -1,4 +1,4 @@
-"""Companies that stand still are noticed, and told with all that anybody knows of their table.
+"""Companies that are stuck are noticed, and reported with all that is known of their table.
 
 `Vigil` looks on while servers are killed. Comes in: a crowd, its servers, the journal. Goes out:
 nothing, or `Stalled` with what each player, each server and the journal last knew.

@@ -1,4 +1,4 @@
-"""The vigil itself: a company that stands still is noticed and told, one that plays is not."""
+"""The vigil itself: a company that is stuck is noticed and reported, one that plays is not."""
 
 import asyncio
 from pathlib import Path

@@ -25,7 +25,7 @@ LONGEST_LOCK = 6.0
 
 
 class Pair:
-    """Two workers and a crowd that talks to both; nobody may stand still for long."""
+    """Two workers and a crowd that talks to both; nobody may be stuck for long."""
 
     def __init__(self, folder: Path, address: str, seed: int, patience: float = PATIENCE) -> None:
         self.address, self.seed, self.patience = address, seed, patience
@@ -99,7 +99,7 @@ class Pair:
                 await asyncio.sleep(0.01)
 
     async def _leases(self, table: str) -> str:
-        """How a table stands in the journal, and who may write to it."""
+        """The state of a table in the journal, and who may write to it."""
         db = await asyncpg.connect(self.address, timeout=5)
         try:
             row = await db.fetchrow("SELECT * FROM zuschlag.tbl WHERE table_id = $1", table)

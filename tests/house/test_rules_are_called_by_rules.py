@@ -39,7 +39,7 @@ def known_rules(tree: ast.Module, rules: dict[str, set[str]]) -> set[str]:
 
 
 def calls_from_python(tree: ast.Module, known: set[str]) -> Iterator[str]:
-    """Calls of rules in functions that are none themselves."""
+    """Calls of rules in functions that are not rules themselves."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and decorated(node) & KIND:
             continue

@@ -1,7 +1,7 @@
 """Every ```python block of README.md and docs/ runs, page by page, as a reader would type it.
 
 The blocks of one page share their names. Blocks with `>>>` must also print what they show.
-Other fences (```text, ```console, ```py) are not run.
+Other fences (```text, ```py) are not run; `test_commands` tries those of ```console.
 """
 
 import doctest

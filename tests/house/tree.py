@@ -1,4 +1,4 @@
-"""Where the project stands and which files belong to it."""
+"""Where the project is and which files belong to it."""
 
 import subprocess
 import sys

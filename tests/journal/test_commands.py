@@ -90,7 +90,7 @@ def test_every_fault_has_a_sentence() -> None:
     live_tables = Path(backup.__file__).parents[1] / "journal"
     text = "".join(path.read_text() for path in live_tables.glob("*.py"))
     slugs = {word for word in text.split('"') if word.startswith("journal/")}
-    # These two are for the program, which decides anew; no person ever meets them.
+    # These two are for the program, which decides again; no person ever meets them.
     inner = {"journal/epoch-over", "journal/seq-taken", "journal/command-known"}
     inner.add("journal/connection-lost")
     assert slugs - inner == set(JOURNAL_SENTENCES)

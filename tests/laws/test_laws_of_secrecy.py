@@ -39,7 +39,7 @@ class Twins:
 
 
 def twins(state: State, luck: random.Random) -> Iterator[Twins]:
-    """For every viewer a state imagined from what he sees: all he may not know is drawn anew."""
+    """For every viewer a state imagined from what he sees: all he may not know is drawn again."""
     for viewer in [*range(state.terms.seats), None]:
         for memory in (False, True):
             seen = FOR_SALE.observe(state, viewer, memory)

@@ -1,4 +1,4 @@
-"""Files that are no JSON at all: cut off, noisy, too large, too deep. Never a crash, never ok."""
+"""Files that are not JSON at all: cut off, noisy, too large, too deep. Never a crash, never ok."""
 
 import json
 import random

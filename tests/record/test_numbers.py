@@ -1,4 +1,4 @@
-"""Numbers that are none, or too many digits of one: always refused, and the path is named."""
+"""Numbers that are not, or have too many digits: always refused, and the path is named."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The number of the rules: what a record without it means, and keys that stand twice."""
+"""The number of the rules: what a record without it means, and keys that occur twice."""
 
 import json
 from typing import Any

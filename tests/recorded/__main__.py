@@ -1,6 +1,6 @@
 """`python -m tests.recorded` plays the games that are missing and keeps the judge's answers.
 
-What is kept is never written again: delete a file and its line to have it made anew.
+What is kept is never written again: delete a file and its line to have it made again.
 """
 
 from tests.recorded.answers import add_missing

@@ -87,7 +87,7 @@ def _continued(before: Scene, moves: Sequence[Move]) -> Scene:
 
 
 def play(before: Scene, script: str = "") -> Answer:
-    """Where the game stands after these moves, as the judge tells it; every move must be legal."""
+    """Where the game stands after these moves, as the judge answers; every move must be legal."""
     answer = judged(record(then(before, script)))
     assert answer["ok"], answer
     return answer
@@ -244,5 +244,5 @@ def counted(edition: str, coins: Sequence[int], cheques: Sequence[Sequence[int]]
 
 
 def only(answer: Answer, names: str) -> Answer:
-    """Some of what the judge tells: `only(answer, "coins box waiting")`."""
+    """Some of what the judge answers: `only(answer, "coins box waiting")`."""
     return {name: answer[name] for name in names.split()}

@@ -15,7 +15,7 @@ class ModulesOnDisk:
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def write(self, **modules: str) -> None:
-        """Write modules, or write them anew."""
+        """Write modules, or rewrite them."""
         for name, text in modules.items():
             (self.folder / f"{name}.py").write_text(text)
 

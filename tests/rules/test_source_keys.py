@@ -1,4 +1,4 @@
-"""Which edits compile what anew: a module's key counts all it is made of, and nothing else."""
+"""Which edits recompile what: a module's key counts all it is made of, and nothing else."""
 
 import shutil
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""One world with real doors: a service and the server's application around a table made anew."""
+"""One world with real doors: a service and the server's application around a fresh table."""
 
 import logging
 import re

@@ -1,4 +1,4 @@
-"""Moves of a twin: the game stands afterwards as the twin imagines it, not as the rules would say.
+"""Moves of a twin: the game is then as the twin imagines it, not as the rules would have it.
 
 In a twin's own game the same move might not even be legal: a purse that nobody sees may be empty.
 """

@@ -1,4 +1,4 @@
-"""Leaks in errors: what is refused tells something about others."""
+"""Leaks in errors: a refusal reveals something about others."""
 
 from typing import Any
 

@@ -55,7 +55,7 @@ class Story:
 
     @property
     def table(self) -> Any:
-        """The table as it stands."""
+        """The table as it is."""
         return self.live.table
 
     def tell(self) -> Iterator[TableEvent]:

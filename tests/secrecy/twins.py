@@ -37,7 +37,7 @@ class OtherWaysBack(KeySeal):
         self._own = f"way back|{TABLE}|{viewer}|".encode()
 
     def mark(self, what: bytes) -> str:
-        """Another one where it is none of the viewer's business."""
+        """A different one where it is none of the viewer's business."""
         is_other = what.startswith(b"way back|") and not what.startswith(self._own)
         return super().mark(what + b"|elsewhere" if is_other else what)
 

@@ -34,7 +34,7 @@ class Askings:
         self.kinds = commands(Command)
 
     def path(self, template: str, who: Person) -> str:
-        """An address of this route, at the own table."""
+        """An address of this route, at one's own table."""
         parts = {"{table}": who.table or "0" * 32, "{name}": "icon.svg", "{place}": "x/y"}
         path = template
         for name, value in parts.items():

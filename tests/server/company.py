@@ -1,4 +1,4 @@
-"""People with sessions at a table over plain HTTP: they sit down, play on, and begin anew."""
+"""People with sessions at a table over plain HTTP: they sit down, play on, and begin again."""
 
 import hashlib
 import random
@@ -40,12 +40,12 @@ class Person:
         return f"{self.name}-{self._count:07}"
 
     async def do(self, **command: Any) -> Answer:
-        """A command at the own table."""
+        """A command at one's own table."""
         asked = {"id": self.identity(), "command": command}
         return await self.ask("POST", f"/api/tables/{self.table}/commands", asked)
 
     async def look(self) -> dict[str, Any]:
-        """How the table stands; nothing when it is not to be seen."""
+        """The state of the table; nothing when it is not to be seen."""
         answer = await self.ask("GET", f"/api/tables/{self.table}")
         found: dict[str, Any] = msgspec.json.decode(answer.body) if answer.status == 200 else {}
         return found

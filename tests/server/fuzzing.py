@@ -151,7 +151,7 @@ class Fuzz:
             del self.sockets[who.name]
 
     def _opcode(self, sent: bytes) -> int:
-        """Text, or binary; what is no text mostly as such, for it would end the socket."""
+        """Text, or binary; what is not text mostly as binary, since it would end the socket."""
         is_text = sent.isascii() or self.luck.random() < 0.1
         return 0x81 if is_text and self.luck.random() < 0.9 else 0x82
 

@@ -104,7 +104,7 @@ class RawSocket:
         return heard
 
     async def spoil(self, garbage: bytes) -> None:
-        """Send what is no frame and hang up half; hear everything until the other half goes."""
+        """Send what is not a frame and half hang up; hear everything until the other half goes."""
         with contextlib.suppress(ConnectionError):
             self._writer.write(garbage)
             self._writer.write_eof()

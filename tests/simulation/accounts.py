@@ -34,7 +34,7 @@ class Account:
         self.last = now
 
     def take_in(self, event: TableEvent, is_new: bool) -> None:
-        """Whoever has answered or come back is asked anew; a word beside the question is free."""
+        """Whoever has answered or come back is asked again; a word besides the answer is free."""
         waiting = self.table.play.waiting if self.table.play is not None else ()
         seat = event.seat
         if event.kind == "move" and seat in self.asked and (is_new or seat not in waiting):

@@ -1,6 +1,6 @@
 """What must hold at the end of a simulated world, whatever happened in it.
 
-Everything is compared with what lies on the disk: that is the only truth.
+Everything is compared with what is on the disk: that is the only truth.
 """
 
 from itertools import pairwise

@@ -154,7 +154,7 @@ class Client:
                 self.world.tell(self.name, f"is told {frame['error']}")
 
     def _settle(self, frame: Frame) -> None:
-        """We look from where the table says; another stream than we asked for is asked anew."""
+        """We look from where the table says; any other stream is asked for again."""
         seat = frame["you"]["seat"]
         self.is_settled = seat == self.viewer
         if not self.is_settled and self.connection is not None:

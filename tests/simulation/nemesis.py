@@ -102,7 +102,7 @@ class Nemesis:
         self.disk.on_append = strike
 
     def stop_for_a_while(self) -> None:
-        """It stands still, perhaps past its lease, and wakes believing nothing has happened."""
+        """It freezes, perhaps past its lease, and wakes believing nothing has happened."""
         worker = self._worker()
         if worker.is_serving and not worker.process.is_stopped:
             worker.process.is_stopped = True

@@ -189,7 +189,7 @@ class Player(Client):
         self.wants_connection = True
 
     async def _change_device(self) -> None:
-        """Hand the own seat to another device by a one-time code."""
+        """Hand one's seat to another device by a one-time code."""
         made = await self.do({"do": "move-seat"})
         if not made.is_acked:
             return

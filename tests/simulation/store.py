@@ -1,6 +1,6 @@
 """A journal on a simulated disk: slow, sometimes full, sometimes silent, shared by all workers.
 
-What lies on the `Disk` survives its workers. Every worker has a `SimJournal`: its connection. An
+What is on the `Disk` survives its workers. Every worker has a `SimJournal`: its connection. An
 append lands at some instant on the disk, the answer comes back later, and a worker may die before,
 between and after; then the append may be lost, or land although nobody waits for it any more.
 """

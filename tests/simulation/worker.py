@@ -43,7 +43,7 @@ class Worker:
         board.workers[name] = self
 
     def boot(self, skew: float = 0.0) -> None:
-        """Start anew with empty hands and a clock that may be wrong."""
+        """Start again with empty hands and a clock that may be wrong."""
         if not self.process.is_dead:
             return
         self.boots += 1

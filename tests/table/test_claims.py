@@ -12,7 +12,7 @@ GRACE, STRICT = "aalen-event", "aalen-event-strict"
 
 
 async def _with_rent(edition: str = GRACE) -> Party:
-    """B stands on A's street and has ended the turn; C is to roll."""
+    """B is on A's street and has ended the turn; C is to roll."""
     party = await gather(settings=monopoly(edition=edition, seats=3))
     scene = Scene(edition=edition, seats=3, turn="B", owns={"A": [1]}, at={"B": 38})
     party.set_scene(scene.roll("B", 1, 2).do("B", "done"))

@@ -1,4 +1,4 @@
-"""Clocks: time for a move, a bank behind it, and a stand-in for who has used up both."""
+"""Clocks: time for a move, a bank behind it, and a stand-in for whoever has used up both."""
 
 import asyncio
 

@@ -15,7 +15,7 @@ AT = game_at_table("monopoly")
 
 
 async def _with_rent(**parts: object) -> Party:
-    """B stands on A's street and has ended the turn: A may ask for rent until C has rolled."""
+    """B is on A's street and has ended the turn: A may ask for rent until C has rolled."""
     agreed = monopoly(edition="aalen-event", seats=3, **parts)
     party = await gather(settings=agreed, limits=TableLimits(claim_seconds=0.0))
     owns = {"A": [1], "B": [39]}

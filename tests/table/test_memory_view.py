@@ -1,4 +1,4 @@
-"""The view for programs that search: all a note-taker knows, for the own seat, and no more."""
+"""The view for programs that search: all a note-taker in that seat knows, and no more."""
 
 import random
 from typing import Any

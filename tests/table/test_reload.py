@@ -1,4 +1,4 @@
-"""Made anew from its journal a table shows everybody the same, whenever the worker died."""
+"""Rebuilt from its journal, a table shows everybody the same, whenever the worker died."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""How a game begins: all seal a seed, then all show it; who does not is waited for ten seconds."""
+"""How a game begins: all seal a seed, then all show it; ten seconds are allowed for each."""
 
 import asyncio
 

@@ -117,7 +117,7 @@ class Minds(InlineBots):
 
 
 def remembered(party: Party, seat: int, length: int) -> tuple[list[int], list[int]]:
-    """What a bot made anew remembers after so many entries."""
+    """What a fresh bot remembers after so many entries."""
     mind = Searcher(random.Random(1), 0.0)
     for entry in SeatStory(party.live.table, seat).after(0)[:length]:
         mind.notice(msgspec.json.decode(entry, type=Noticed))

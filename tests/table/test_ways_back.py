@@ -1,4 +1,4 @@
-"""The own way back: whoever sits down gets one, nobody else does, and it works on any device."""
+"""The way back: whoever sits down gets one, nobody else does, and it works on any device."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Who may do what: the host's things, the own seat's things, and nothing for who only watches."""
+"""Who may do what: the host's things, one's own seat's things, and nothing for spectators."""
 
 from typing import get_args
 

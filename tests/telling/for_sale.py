@@ -1,4 +1,4 @@
-"""For Sale told as the rulebook tells it, from the ledger and without a glance at the real rules.
+"""For Sale written as the rulebook has it, from the ledger and without a glance at the real rules.
 
 In come an edition, the cards in play in drawing order and the players' moves; out comes the
 judge's answer of design section 4. Slow and plain on purpose: tests compare the kernel with it.
@@ -70,7 +70,7 @@ class Illegal(Exception):
 
 @dataclass(eq=False)
 class Player:
-    """One seat at the table, and everything that lies before it."""
+    """One seat at the table, and everything in front of it."""
 
     seat: int
     coins: int

@@ -16,7 +16,7 @@ ORANGE = (16, 18, 19)
 
 
 def game(seats: int = 4, edition: str = "aalen-event", **options: Any) -> Telling:
-    """A fresh game; `rent__claim` stands for `rent.claim`."""
+    """A fresh game; `rent__claim` means `rent.claim`."""
     written = {key.replace("__", "."): value for key, value in options.items()}
     return Telling(edition, seats, written)
 
@@ -657,7 +657,7 @@ def test_open_outcry() -> None:
 
 
 def builder(level: int = 0, **options: Any) -> Telling:
-    """A has orange and 1500, in the own turn."""
+    """A has orange and 1500, in A's own turn."""
     telling = game(**options)
     give(telling, A, *ORANGE, level=level)
     own_turn(telling)
@@ -967,7 +967,7 @@ def test_counter_offer() -> None:
 
 
 def indebted(cash: int, to: int | None, amount: int, *deeds: int, **options: Any) -> Telling:
-    """A in the own turn with a debt."""
+    """A in A's own turn with a debt."""
     telling = game(**options)
     own_turn(telling)
     give(telling, A, *deeds)

@@ -50,7 +50,7 @@ class RowOptions(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What everybody sees of somebody, and the own card face down."""
+    """What everybody sees of somebody, and one's own card face down."""
 
     hand: list[int]
     won: list[int]

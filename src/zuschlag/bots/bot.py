@@ -1,7 +1,7 @@
 """The contract of a bot: it gets an observation and its options, never a state.
 
 A bot that thinks says so in its class (`thinks = Budget(...)`): it lives as long as its game, is
-told what happens, and runs on compiled rules. All others are made anew for every choice.
+told what happens, and runs on compiled rules. All others are made afresh for every choice.
 """
 
 import random
@@ -19,7 +19,7 @@ class Player(Protocol[View, Options, Action]):
     """Plays one seat of any game. It may remember; the observation already does (memory=True)."""
 
     def choose(self, seen: View, options: Options) -> Action:
-        """What to do now; `seen.viewer` is the own seat."""
+        """What to do now; `seen.viewer` is its own seat."""
 
 
 class Budget(NamedTuple):
@@ -32,12 +32,12 @@ class Budget(NamedTuple):
 class Noticed(msgspec.Struct, frozen=True):
     """Something that happened, as one seat knows it: the opening first, then move after move.
 
-    A move that was taken back has never been: the bot is made anew and told what is left.
+    A move that was taken back never happened: the bot is made afresh and told what is left.
     """
 
     seat: int | None = None  # who moved; nobody at the opening and where the table or chance spoke
     events: list[dict[str, Any]] = []  # as the log has them
-    action: list[Any] | None = None  # as a record writes it behind the seat; only of the own moves
+    action: list[Any] | None = None  # as a record writes it after the seat; only for its own moves
 
     def for_seat(self, seat: int | None) -> "Noticed":
         """The same without what somebody else typed: their events say what they did."""
@@ -52,11 +52,11 @@ class Thinker(Player[View, Options, Action], Protocol[View, Options, Action]):
     thinks: Budget
 
     def notice(self, what: Noticed) -> None:
-        """Take in what happened since it was last asked; all of it, when it was made anew."""
+        """Take in what happened since it was last asked; all of it, if it was made afresh."""
 
     @classmethod
     def prepare(cls) -> None:
-        """Load, or compile, all it will call, before anybody waits for it."""
+        """Load, or compile, everything it will call, before anybody waits for it."""
 
 
 MakePlayer = Callable[[random.Random], Player[Any, Any, Any]]

@@ -1,6 +1,6 @@
 """The bots that live in one worker: each knows what its seat has seen, and the oldest leave first.
 
-A bot that is not here is no loss: whoever asks tells the whole story again, and it is made anew.
+A bot that is not here is no loss: whoever asks tells the whole story again, and it is made afresh.
 """
 
 import random
@@ -38,7 +38,7 @@ class Company:
         self._living: OrderedDict[str, Living] = OrderedDict()
 
     def answer(self, question: ThinkingQuestion) -> BotAnswer:
-        """What the bot does, or where it failed; who fails is made anew the next time."""
+        """What the bot does, or where it failed; one that fails is made afresh the next time."""
         one = self._living.pop(question.who, None)
         if question.known == 0:
             make = self._roster.get(question.asked.bot)

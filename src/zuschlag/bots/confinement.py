@@ -1,7 +1,7 @@
-"""What a worker gives up before it thinks: memory without end, sockets, other programs.
+"""What a worker gives up before it thinks: unlimited memory, sockets, other programs.
 
 Memory and time are kept by the operating system; sockets and programs are refused by Python, which
-stops a bot that goes astray and not one that was written to break out.
+stops a bot that goes astray but not one written to break out.
 """
 
 import os
@@ -47,7 +47,7 @@ def size() -> int:
 
 
 def limit_time(seconds: float) -> None:
-    """End this process after so much more computing, however deep it is in it; 0: no limit."""
+    """End this process after so much more computing, however busy it is; 0: no limit."""
     if sys.platform == "win32":
         return
     signal.setitimer(signal.ITIMER_PROF, seconds)

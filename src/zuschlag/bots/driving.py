@@ -1,6 +1,6 @@
 """The one driver: any game between players of any kind, through the contract alone.
 
-Matches, simulations, records and tests play with it; it asks `turn` and nobody else.
+Matches, simulations, records and tests play with it; it asks `turn` and nothing else.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,13 +23,13 @@ class Step(NamedTuple):
 
 
 class Stalled(RuntimeError):
-    """Players who keep a game from ending: a fault of ours, never of a person's."""
+    """Players who keep a game from ending: our fault, never a person's."""
 
 
 def steps(
     game: AnyGame, state: Any, players: Players, luck: Luck, most: int = MOST_STEPS
 ) -> Iterator[Step]:
-    """Play on from here, move by move, until the game is over; who listens is told."""
+    """Play on from here, move by move, until the game is over; listeners are told."""
     listeners = who_listens(players)
     for _ in range(most):
         turn = game.turn(state)
@@ -69,7 +69,7 @@ def _first_word(
 
 
 def where(game: AnyGame, state: Any) -> str:
-    """The position in a line, for whoever has to find out."""
+    """The position in one line, for whoever has to find out."""
     answer = game.answer(state)
     names = ("phase", "round", "turn", "waiting", "positions", "cash", "coins", "debts", "auction")
     return ", ".join(f"{name} {answer[name]}" for name in (*names, "offers") if name in answer)

@@ -1,4 +1,4 @@
-"""Tells bots that listen what happens, where they play in this process: matches, the terminal."""
+"""Tells listening bots what happens, where they play in this process: matches, the terminal."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -49,7 +49,7 @@ class HouseBots:
     async def choose(
         self, game: str, bot: str, seen: bytes, options: bytes, seed: int, story: Story
     ) -> Any:
-        """The action as a record writes it behind the seat, or None; NoAnswer is a TimeoutError."""
+        """The action as a record writes it after the seat, or None; NoAnswer is a TimeoutError."""
         budget = self._budget(game, bot)
         if budget is None:
             return await self._simple.choose(game, bot, seen, options, seed)
@@ -69,7 +69,7 @@ class HouseBots:
         return self._budgets[game, bot]
 
     def _note(self, missing: NoAnswer, bot: str, story: Story) -> None:
-        """Who overruns, dies or fails has a fault; a worker that starts is nobody's."""
+        """Overrunning, dying or failing is the bot's fault; a slow start is nobody's."""
         if missing.why == "closed":
             raise missing
         if missing.why not in ("slow", "crashed", "failed"):

@@ -1,4 +1,4 @@
-"""A whole game between bots: who uses it gets the final state and every move."""
+"""A whole game between bots: the caller gets the final state and every move."""
 
 import random
 from collections.abc import Sequence

@@ -31,7 +31,7 @@ class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Story(Protocol):
-    """All that has happened in a game as one seat may know it, up to the question it comes with."""
+    """Everything one seat may know to have happened, up to the question it comes with."""
 
     @property
     def table(self) -> str:
@@ -43,32 +43,32 @@ class Story(Protocol):
 
     @property
     def version(self) -> int:
-        """Another one since a move was taken back: then nothing that was told before holds."""
+        """Different once a move was taken back: then nothing that was told before holds."""
 
     @property
     def length(self) -> int:
         """How many entries there are."""
 
     def after(self, known: int) -> list[bytes]:
-        """The entries behind the first so many, as JSON objects."""
+        """The entries after the first so many, as JSON objects."""
 
 
 class ThinkingQuestion(msgspec.Struct, frozen=True, array_like=True):
-    """The same to a bot that remembers: who is meant, what it should know, and what is new."""
+    """The same for a bot that remembers: who is meant, what it should know, and what is new."""
 
     who: str
     version: int
-    known: int  # entries it has been told before; 0: make it anew
+    known: int  # entries it has been told before; 0: make it afresh
     news: list[bytes]
     seconds: float
     asked: BotQuestion
 
 
 class BotAnswer(msgspec.Struct, frozen=True, array_like=True):
-    """An action as a record writes it behind the seat, None to keep still, or how it failed."""
+    """An action as a record writes it after the seat, None to keep still, or how it failed."""
 
     action: list[Any] | None = None
-    failed: str | None = None  # kind and place of an error; never its text, which may tell a hand
+    failed: str | None = None  # kind and place of an error; never its text, which may reveal a hand
     is_forgotten: bool = False  # the bot is not here (any more): tell it everything
 
 

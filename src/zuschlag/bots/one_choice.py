@@ -1,7 +1,7 @@
 """One choice of one bot, from bytes to a written action. Runs in a worker, knows nothing else.
 
-A bot is made anew for every choice, with luck of its own: what it must remember, the observation
-remembers for it.
+A bot is made afresh for every choice, with luck of its own: the observation remembers what it must
+know.
 """
 
 import random
@@ -21,7 +21,7 @@ Rosters = Mapping[str, Roster]
 
 
 def answer(question: BotQuestion, rosters: Rosters) -> BotAnswer:
-    """What the bot does, or where it failed. MemoryError is let through: who has it should die."""
+    """What the bot does, or where it failed. MemoryError is let through: it should be fatal."""
     try:
         return BotAnswer(choose(question, rosters))
     except MemoryError:
@@ -31,7 +31,7 @@ def answer(question: BotQuestion, rosters: Rosters) -> BotAnswer:
 
 
 def choose(question: BotQuestion, rosters: Rosters) -> list[Any] | None:
-    """The action as a record writes it behind the seat; None keeps still."""
+    """The action as a record writes it after the seat; None keeps still."""
     seen, options = read(question)
     bot = rosters[question.game][question.bot](random.Random(question.seed))
     action = bot.choose(seen, options)

@@ -59,7 +59,7 @@ class BotPool:
             await self._dismiss(process)
 
     async def choose(self, game: str, bot: str, seen: bytes, options: bytes, seed: int) -> Any:
-        """The action as a record writes it behind the seat, or None; NoAnswer is a TimeoutError.
+        """The action as a record writes it after the seat, or None; NoAnswer is a TimeoutError.
 
         A worker that died under a question may have died of something else: it is asked once more.
         """

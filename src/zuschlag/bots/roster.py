@@ -9,7 +9,7 @@ from zuschlag.rules.games import description, descriptions
 
 
 def bots_of(game: str) -> Roster:
-    """The players of a game by name; one that plays any game where it brings none."""
+    """The players of a game by name; for a game that brings none, one that plays any game."""
     found = description(game)
     if found.bots:
         roster: Roster = part(found.bots)

@@ -1,6 +1,6 @@
 """One worker for bots that think, seen from the pool: it is asked, and replaced when it dies.
 
-A bot that lives there is told only what is new; after a new start all are told everything again.
+A bot that lives there is told only what is new; after a restart all are told everything again.
 """
 
 import asyncio

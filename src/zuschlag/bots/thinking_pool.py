@@ -40,7 +40,7 @@ class ThinkingPool:
                 await home.close()
 
     async def choose(self, asked: BotQuestion, story: Story, seconds: float) -> Any:
-        """The action as a record writes it behind the seat, or None; NoAnswer is a TimeoutError."""
+        """The action as a record writes it after the seat, or None; NoAnswer is a TimeoutError."""
         home = self._home(asked.game, story)
         try:
             answer = await self._ask(home, asked, story, seconds)

@@ -1,5 +1,5 @@
 """The process in which bots that think live: `python -m zuschlag.bots.thinking_worker ROSTER GAME
-MEGABYTES`. It has compiled rules, and all else a worker has: nothing of the server.
+MEGABYTES`. It has compiled rules; otherwise it is like any worker and has nothing of the server's.
 
 What is not compiled yet is compiled at the start, before it gives anything up and before the first
 question; `thinking_home` starts it and lets others answer meanwhile.

@@ -19,6 +19,7 @@ from zuschlag.cli import (
     tables,
     verify,
 )
+from zuschlag.cli.examples import ending
 from zuschlag.cli.words import sentence
 from zuschlag.errors import ZuschlagError
 
@@ -69,8 +70,15 @@ def parser(all_games: bool = False) -> argparse.ArgumentParser:
     """All commands with their help."""
     top = argparse.ArgumentParser(
         prog="zuschlag",
-        description="The table for two property games: play, judge, show, simulate.",
-        epilog="Without a command: zuschlag play. Each explains itself: zuschlag play --help",
+        description="Play, host and study two property games: For Sale and Monopoly."
+        " Without a command it is zuschlag play.",
+        **ending(
+            ("zuschlag play monopoly", "against bots, in this terminal"),
+            ("zuschlag serve --open", "with friends and bots, in the browser"),
+            ("zuschlag simulate for-sale", "100,000 games, and who wins them"),
+            ("zuschlag judge game.json", "is every move of a written game legal?"),
+            ("zuschlag serve --help", "every command explains itself"),
+        ),
     )
     top.add_argument("--version", action="version", version=f"zuschlag {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from zuschlag.cli.examples import ending
 from zuschlag.cli.judge import unreadable
 
 KEY_WORDS = (
@@ -17,14 +18,15 @@ KEY_WORDS = (
 def add(commands: Any) -> None:
     mine = commands.add_parser(
         "backup",
-        help="copy the journal of a server to a file",
+        help="copy a server's journal to a file",
         description="Copy every table and session to one file and check the copy: its pages, and"
-        " every table's chain of entries. The server may go on running. The key file is never"
+        " every table's chain of entries. The server may keep running. The key file is never"
         " part of a backup.",
+        **ending(("zuschlag backup friday.backup", "")),
     )
     mine.add_argument("file", metavar="FILE", type=Path, help="the file to write")
     add_journal(mine)
-    mine.add_argument("--force", action="store_true", help="overwrite a file that is there")
+    mine.add_argument("--force", action="store_true", help="overwrite an existing file")
     mine.set_defaults(run=run)
 
 
@@ -33,7 +35,7 @@ def add_journal(mine: Any) -> None:
     mine.add_argument(
         "--journal",
         metavar="ADDRESS",
-        help="a file of SQLite or postgresql://...; without it the file in your data folder",
+        help="a SQLite file or postgresql://... (default: the file in your data folder)",
     )
 
 

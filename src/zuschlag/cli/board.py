@@ -1,10 +1,11 @@
-"""`zuschlag board`: begin a board for the own town, check it, list those that come along."""
+"""`zuschlag board`: start a board for your own town, check it, list those that are included."""
 
 import argparse
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from zuschlag.cli.examples import ending
 from zuschlag.cli.judge import opened, unreadable
 from zuschlag.cli.words import sentence
 from zuschlag.errors import Malformed
@@ -27,37 +28,46 @@ def add(commands: Any) -> None:
     mine = commands.add_parser(
         "board",
         help="write and check a Monopoly board for your own town",
-        description="Boards are files: begin one with `new`, edit it, `check` it. docs/boards.md"
+        description="A board is a file: start one with `new`, edit it, `check` it. docs/boards.md"
         " explains every key.",
+        **ending(
+            ("zuschlag board new my-town.toml", "a whole board, ready to edit"),
+            ("zuschlag board check my-town.toml", "everything that is wrong with it"),
+            ("zuschlag play monopoly --board my-town.toml", "play on it"),
+        ),
     )
     verbs = mine.add_subparsers(metavar="VERB", required=True, help="new, check or list")
     _add_new(verbs)
     _add_check(verbs)
     verbs.add_parser(
         "list",
-        help="the boards that come along",
-        description="Print the boards that come along, with a note on each.",
+        help="the boards that are included",
+        description="Print the boards that are included, with a note on each.",
     ).set_defaults(run=run_list)
 
 
 def _add_new(verbs: Any) -> None:
     new = verbs.add_parser(
         "new",
-        help="write a board that is ready to be edited",
-        description="Write a whole board with comments, ready to be edited.",
+        help="write a whole board, ready to edit",
+        description="Write a whole board with comments, ready to edit.",
     )
     new.add_argument("file", metavar="FILE", type=Path, help="the file to write: my-town.toml")
     new.add_argument(
-        "--from", dest="model", choices=MODELS, default="classic", help="what to begin from"
+        "--from",
+        dest="model",
+        choices=MODELS,
+        default="classic",
+        help="the board to start from (default: classic)",
     )
-    new.add_argument("--force", action="store_true", help="overwrite a file that is there")
+    new.add_argument("--force", action="store_true", help="overwrite an existing file")
     new.set_defaults(run=run_new)
 
 
 def _add_check(verbs: Any) -> None:
     check = verbs.add_parser(
         "check",
-        help="tell everything that is wrong with a board",
+        help="list everything that is wrong with a board",
         description="Check a board file. Exit code 0 if it can be played on, else 2 with every"
         " fault: where it is, what is wrong, what would be right.",
     )

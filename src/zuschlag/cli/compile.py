@@ -19,15 +19,15 @@ def parts() -> list[str]:
 def add(commands: Any) -> None:
     mine = commands.add_parser(
         "compile",
-        help="compile the rules now",
-        description="Compile the rules now. They are compiled once at their first use anyway,"
-        " and kept in your cache folder. For Sale takes seconds, Monopoly about half a minute.",
+        help="compile the rules now, instead of at their first use",
+        description="Compile the rules now. They would otherwise be compiled at their first use,"
+        " and are kept in your cache folder. For Sale takes seconds, Monopoly about half a minute.",
     )
     mine.add_argument("--quiet", action="store_true", help="say nothing")
     mine.add_argument(
         "--background",
         action="store_true",
-        help="give way to whoever else is at work, and leave it to one who compiles already",
+        help="yield to other programs, and stop if another process is already compiling",
     )
     mine.set_defaults(run=run)
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from typing import IO, Any
 
+from zuschlag.cli.examples import ending
 from zuschlag.cli.rules_mode import compiled_rules, plain_rules
 from zuschlag.errors import Malformed
 
@@ -15,9 +16,12 @@ def add(commands: Any) -> None:
     mine = commands.add_parser(
         "judge",
         help="replay a written game and say where it stands",
-        description="Replay a written game by the rules and print one JSON object: where it stands,"
-        " or what is wrong and where. docs/record.md tells the shape. Exit code 0 if all is well,"
-        " else 2.",
+        description="Replay a written game by the rules and print one line of JSON: where it"
+        " stands, or what is wrong and where (docs/record.md). Exit code 0 if all is well, else 2.",
+        **ending(
+            ("zuschlag judge game.json", "one game, one answer"),
+            ("zuschlag judge --lines games.jsonl", "one game and one answer per line"),
+        ),
     )
     mine.add_argument("file", metavar="FILE", help="a record, or - for standard input")
     mine.add_argument(

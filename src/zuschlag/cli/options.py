@@ -10,7 +10,8 @@ def add_option(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a table switch: least_bid=match, refund=down, variant5_removed=2, open_info=true",
+        help="a table switch; may be repeated: least_bid=match, refund=down,"
+        " variant5_removed=2, open_info=true",
     )
 
 

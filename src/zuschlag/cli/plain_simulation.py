@@ -20,7 +20,7 @@ def add(games: Any, found: Description) -> None:
         " intervals and mean scores.",
     )
     mine.add_argument("--edition", help="the edition (default: the first)")
-    mine.add_argument("--seats", type=int, help="number of seats (default: as few as may be)")
+    mine.add_argument("--seats", type=int, help="number of seats (default: as few as possible)")
     mine.add_argument("--policy", help="a bot, or one per seat: random,random,clever")
     add_option(mine)
     add_shared(mine, games=1_000)

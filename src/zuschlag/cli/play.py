@@ -7,6 +7,7 @@ from typing import Any
 
 from zuschlag.cli import plain_table
 from zuschlag.cli.compile import parts
+from zuschlag.cli.examples import ending
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compile_in_background, plain_rules
 from zuschlag.cli.simulation_arguments import positive
@@ -32,34 +33,47 @@ Without a terminal:
 def add(commands: Any) -> None:
     mine = commands.add_parser(
         "play",
-        help="sit down at the table in the terminal",
-        description="Open the table in the terminal: choose game, edition, seats and opponents.",
+        help="play in this terminal",
+        description="Open a table in this terminal. What you do not set here you choose there.",
+        **ending(
+            ("zuschlag play", "For Sale; choose the rest at the table"),
+            ("zuschlag play --edition 1997 --seats 5 --name Ada", ""),
+            ("zuschlag play --opponents random,heuristic,heuristic", "one bot for each other seat"),
+            ("zuschlag play monopoly --board aalen --minutes 60", ""),
+            ("zuschlag play monopoly --board my-town.toml", "on your own board"),
+        ),
     )
-    mine.add_argument("game", nargs="?", help="for-sale, monopoly, or another that is installed")
     mine.add_argument(
-        "--edition", help="2015, 2015-variant, 1997, ...; for Monopoly aalen-casual, classic, ..."
+        "game", nargs="?", help="for-sale (the default), monopoly, or one you installed"
     )
-    mine.add_argument("--seats", type=int, help="3 to 6, as the edition allows; Monopoly 2 to 6")
+    mine.add_argument(
+        "--edition", help="2015, 2015-variant, 1997, ...; Monopoly: aalen-casual, classic, ..."
+    )
+    mine.add_argument("--seats", type=int, help="3 to 6, as the edition allows; Monopoly: 2 to 6")
     mine.add_argument(
         "--opponents",
         help="heuristic, random, or one per other seat: random,heuristic,heuristic;"
-        " for Monopoly landlord or random",
+        " Monopoly: landlord or random",
     )
     _add_monopoly(mine)
     add_option(mine)
     mine.add_argument("--name", help="your name at the table")
     mine.add_argument("--seed", type=int, help="deal the same cards again")
-    mine.add_argument("--save", metavar="FOLDER", type=Path, help="where records are saved")
+    mine.add_argument(
+        "--save", metavar="FOLDER", type=Path, help="where games are saved as records"
+    )
     mine.set_defaults(run=run)
 
 
 def _add_monopoly(mine: argparse.ArgumentParser) -> None:
     mine.add_argument(
-        "--board", metavar="BOARD", help="Monopoly: aalen, classic, or the file of an own board"
+        "--board",
+        metavar="BOARD",
+        help="Monopoly: aalen, classic, or a board of your own, FILE.toml",
     )
     lasts = mine.add_mutually_exclusive_group()
-    lasts.add_argument("--minutes", type=positive, help="Monopoly: how long the game lasts")
-    lasts.add_argument("--rounds", type=positive, help="Monopoly: how many rounds it lasts")
+    lasts.add_argument("--minutes", type=positive, help="Monopoly: play for so many minutes")
+    lasts.add_argument("--rounds", type=positive, help="Monopoly: play for so many rounds")
 
 
 def switches(given: argparse.Namespace) -> dict[str, object]:

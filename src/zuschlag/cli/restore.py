@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from zuschlag.cli.backup import add_journal, address_of, show_progress
+from zuschlag.cli.examples import ending
 from zuschlag.cli.judge import unreadable
 
 LATER_WORDS = "What happened after the backup is gone, and the server will not miss it."
@@ -17,12 +18,16 @@ def add(commands: Any) -> None:
         "restore",
         help="put a backup back in place",
         description="Check a backup from end to end and put it where the server looks for its"
-        " journal. The server must not be running. What is there is only overwritten with"
+        " journal. The server must not be running. An existing journal is replaced only with"
         " --force.",
+        **ending(
+            ("zuschlag restore friday.backup", ""),
+            ("zuschlag restore friday.backup --journal elsewhere.db", "try it out first"),
+        ),
     )
-    mine.add_argument("file", metavar="FILE", type=Path, help="a file of zuschlag backup")
+    mine.add_argument("file", metavar="FILE", type=Path, help="a file made by zuschlag backup")
     add_journal(mine)
-    mine.add_argument("--force", action="store_true", help="replace the journal that is there")
+    mine.add_argument("--force", action="store_true", help="replace an existing journal")
     mine.set_defaults(run=run)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from zuschlag.cli.compile import parts
+from zuschlag.cli.examples import ending
 from zuschlag.cli.rules_mode import compile_in_background, plain_rules
 from zuschlag.server.settings import ServerSettings, sentences
 
@@ -16,14 +17,14 @@ _FIRST = (
 )  # fmt: skip
 
 ABOUT = """\
-Serve tables to browsers, terminals and bots. Without options only this machine can reach them:
-http://127.0.0.1:8765/. With --lan everybody in the local network can.
+Serve tables to browsers, terminals and bots at http://127.0.0.1:8765/. Only this machine can reach
+them unless you add --lan.
 
-To go public, set --tls-cert and --tls-key, or --trusted-proxy for the proxy in front that
-speaks https; and --origin with the address people type. docs/server.md tells more.
+To go public, set --origin to the address people type, and either --tls-cert and --tls-key, or
+--trusted-proxy for a proxy in front that speaks https (docs/server.md).
 
-Every option can also stand in a file (--config FILE, TOML, port = 8765) or in the environment
-(ZUSCHLAG_PORT=8765). Flags win over the environment, the environment over the file.
+Every setting can also be a line in a file (--config FILE, TOML: port = 8765) or a variable
+(ZUSCHLAG_PORT=8765). Flags win over variables, variables over the file.
 """
 
 
@@ -31,25 +32,31 @@ def add(commands: Any) -> None:
     mine = commands.add_parser(
         "serve",
         help="serve tables to browsers, terminals and bots",
+        usage="zuschlag serve [--open] [--lan] [--check] [--config FILE] [settings]",
         description=ABOUT,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        **ending(
+            ("zuschlag serve --open", "serve, and open the browser"),
+            ("zuschlag serve --lan", "for everybody in the room, with a QR code"),
+            ("zuschlag serve --data games --port 9000", "games and key in one folder"),
+            ("zuschlag serve --check --config server.toml", "is everything set to go public?"),
+        ),
     )
     mine.add_argument("--config", metavar="FILE", type=Path, help="settings as TOML")
     mine.add_argument(
-        "--check", action="store_true", help="only check the settings and say what would be served"
+        "--check", action="store_true", help="only check the settings, and say what would be served"
     )
     mine.add_argument(
-        "--open", action="store_true", help="open the browser there, unless ZUSCHLAG_NO_BROWSER=1"
+        "--open", action="store_true", help="also open the browser, unless ZUSCHLAG_NO_BROWSER=1"
     )
     mine.add_argument(
         "--new-key",
         action="store_true",
-        help="the key is lost: begin with a new one, and give up the games of before",
+        help="the key is lost: start with a new one, and give up all earlier games",
     )
     mine.add_argument(
         "--accept-loss",
         action="store_true",
-        help="the journal has lost its last entries: go on from what is there",
+        help="the journal has lost its last entries: carry on from what is there",
     )
     limits = mine.add_argument_group("limits and details")
     for name, (default, told) in sentences().items():

@@ -4,6 +4,7 @@ import argparse
 import sys
 from typing import Any
 
+from zuschlag.cli.examples import ending
 from zuschlag.cli.judge import opened, unreadable
 from zuschlag.cli.rules_mode import plain_rules
 
@@ -11,9 +12,10 @@ from zuschlag.cli.rules_mode import plain_rules
 def add(commands: Any) -> None:
     mine = commands.add_parser(
         "show",
-        help="print a written game round by round",
-        description="Print a written game so that a person can follow it, round by round. An"
-        " unfinished game is told as far as it goes; an illegal move is named where it stands.",
+        help="print a written game for people to read",
+        description="Print a written game round by round, for people to read. An unfinished game"
+        " goes as far as it goes; an illegal move is named where it happens.",
+        **ending(("zuschlag show game.json", "")),
     )
     mine.add_argument("file", metavar="FILE", help="a record, or - for standard input")
     mine.set_defaults(run=run)

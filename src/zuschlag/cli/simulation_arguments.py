@@ -9,19 +9,19 @@ from zuschlag.errors import Malformed
 def add_shared(command: argparse.ArgumentParser, games: int) -> None:
     """How many games, with which luck, on how many cores, and where the answer goes."""
     command.add_argument(
-        "--games", type=positive, default=games, help=f"how many (default: {games})"
+        "--games", type=positive, default=games, help=f"how many games (default: {games})"
     )
     command.add_argument(
-        "--seed", type=seed, default=1, help="equal seeds, equal games (default: 1)"
+        "--seed", type=seed, default=1, help="equal seeds give equal games (default: 1)"
     )
-    command.add_argument("--threads", type=positive, help="how many at once (default: all cores)")
+    command.add_argument("--threads", type=positive, help="how many threads (default: all cores)")
     command.add_argument(
-        "--plot", metavar="FILE", type=Path, help="a picture, FILE.png or FILE.svg"
+        "--plot", metavar="FILE", type=Path, help="draw the figures: FILE.png or FILE.svg"
     )
     command.add_argument(
         "--records", metavar="FILE", type=Path, help="write every game as a record, one per line"
     )
-    command.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    command.add_argument("--json", action="store_true", help="print JSON, for programs")
 
 
 def seed(text: str) -> int:

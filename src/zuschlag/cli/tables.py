@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from zuschlag.cli import tables_check
 from zuschlag.cli.backup import add_journal, address_of, check_there
+from zuschlag.cli.examples import ending
 from zuschlag.cli.judge import unreadable
 from zuschlag.errors import ZuschlagError
 
@@ -22,11 +23,16 @@ Done = TypeVar("Done")
 def add(commands: Any) -> None:
     mine = commands.add_parser(
         "tables",
-        help="list, export, import and check tables of a server",
-        description="Tables can move between journals: `export` writes one to a file, `import`"
-        " takes it in elsewhere. Hidden cards stay sealed, so the other server needs the same"
-        " key to go on with a game that is not over. `check` finds everything in a journal that"
-        " is not as it was written.",
+        help="list, move and check the tables of a server",
+        description="`list` shows the tables of a journal, `check` finds everything that is not as"
+        " it was written, `export` and `import` move a table to another journal. Hidden cards stay"
+        " sealed, so the other server needs the same key to carry on with a game that is not over.",
+        **ending(
+            ("zuschlag tables list", ""),
+            ("zuschlag tables check", ""),
+            ("zuschlag tables export ABCD-2345 table.jsonl", ""),
+            ("zuschlag tables import table.jsonl --journal elsewhere.db", ""),
+        ),
     )
     verbs = mine.add_subparsers(metavar="VERB", required=True, help="list, export, import or check")
     _add_list(verbs)
@@ -50,11 +56,11 @@ def _add_export(verbs: Any) -> None:
     export = verbs.add_parser(
         "export",
         help="write a whole table to a file",
-        description="Write a whole table to a file, with a checksum. The server may go on running.",
+        description="Write a whole table to a file, with a checksum. The server may keep running.",
     )
     export.add_argument("table", metavar="TABLE", help="its id, or its join code")
     export.add_argument("file", metavar="FILE", type=Path, help="the file to write")
-    export.add_argument("--force", action="store_true", help="overwrite a file that is there")
+    export.add_argument("--force", action="store_true", help="overwrite an existing file")
     add_journal(export)
     export.set_defaults(run=run_export)
 
@@ -62,11 +68,13 @@ def _add_export(verbs: Any) -> None:
 def _add_import(verbs: Any) -> None:
     taking = verbs.add_parser(
         "import",
-        help="take tables in from a file",
-        description="Take tables in from a file of `export`. Broken chains and tables that are"
-        " there already are refused. A server on the same SQLite file must not be running.",
+        help="read tables from a file",
+        description="Read tables from a file made by `export`. Broken chains, and tables that are"
+        " already there, are refused. No server may be running on the same SQLite file.",
     )
-    taking.add_argument("file", metavar="FILE", type=Path, help="a file of zuschlag tables export")
+    taking.add_argument(
+        "file", metavar="FILE", type=Path, help="a file made by zuschlag tables export"
+    )
     add_journal(taking)
     taking.set_defaults(run=run_import)
 

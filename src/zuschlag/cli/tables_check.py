@@ -22,9 +22,9 @@ def add(verbs: Any) -> None:
         "check",
         help="find every broken table",
         description="Walk every table from its first entry to its last, open everything that is"
-        " sealed, compare with what the server has noted beside the key, and check the pages of a"
+        " sealed, compare with what the server noted next to the key, and check the pages of a"
         " SQLite file. Every broken table is named with its first fault. Nothing is written; the"
-        " server may go on running. Exit code 0 if all is well, 1 if something is not.",
+        " server may keep running. Exit code 0 if all is well, 1 if something is not.",
     )
     add_journal(mine)
     mine.add_argument("--data", metavar="FOLDER", help="the folder given to zuschlag serve --data")

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from zuschlag.cli.examples import ending
 from zuschlag.cli.judge import opened, unreadable
 from zuschlag.cli.rules_mode import plain_rules
 from zuschlag.errors import Malformed, ZuschlagError
@@ -17,29 +18,37 @@ if TYPE_CHECKING:
 def add(commands: Any) -> None:
     mine = commands.add_parser(
         "verify",
-        help="check that a game's cards and dice were not changed",
-        description="Replay a game and recompute its deal and its dice from the seeds that the"
-        " server and the players had fixed before. docs/fairness.md tells how. Exit code 0 if all"
+        help="prove that nobody changed the cards or the dice",
+        description="Replay a game and recompute its cards and dice from the seeds that the server"
+        " and the players had fixed beforehand (docs/fairness.md). Exit code 0 if everything"
         " matches, 1 if something does not, 2 if there is nothing to check.",
+        **ending(
+            ("zuschlag verify game.json", "a game you saved"),
+            ("zuschlag verify game.json --commit 4a87...", "with the commitment you noted"),
+            ("zuschlag verify --table 0011...", "a table of your own server"),
+        ),
     )
     mine.add_argument("file", metavar="FILE", nargs="?", help="a record, or - for standard input")
     mine.add_argument(
         "--commit",
         metavar="HEX",
         type=_digits,
-        help="the commitment you noted before the deal; it must be the record's",
+        help="the commitment you noted before the deal; the record must have the same",
     )
     mine.add_argument("--json", action="store_true", help="print one JSON object")
-    whole = mine.add_argument_group("a table in a journal, for who runs the server")
+    whole = mine.add_argument_group("a table in a journal, for whoever runs the server")
     whole.add_argument("--table", metavar="ID", help="instead of FILE: links, replay and fairness")
     whole.add_argument(
-        "--journal", metavar="ADDRESS", help="where it is kept (default: the one of zuschlag serve)"
+        "--journal", metavar="ADDRESS", help="where it is kept (default: as zuschlag serve)"
     )
     whole.add_argument(
-        "--key", metavar="FILE", type=Path, help="the server's key (default: the one of serve)"
+        "--key", metavar="FILE", type=Path, help="the server's key (default: as zuschlag serve)"
     )
     whole.add_argument(
-        "--head", metavar="HEX", type=_digits, help="the last entry you noted after the game"
+        "--head",
+        metavar="HEX",
+        type=_digits,
+        help="the hash of the last entry, if you noted it after the game",
     )
     mine.set_defaults(run=run)
 

@@ -1,7 +1,7 @@
 """A connection that mends itself. Commands are repeated with their id until they are answered.
 
 `Table` talks through it: `resume` gives the frame that takes the connection up where it broke,
-`hear` gets everything that is no answer to a command.
+`hear` gets everything that is not an answer to a command.
 """
 
 import asyncio

@@ -24,7 +24,7 @@ async def play(choose: Choose, url: str, token: str, code: str, name: str) -> Js
         async for decision in table.decisions():
             action = choose(decision.seen, decision.options)
             if action is not None:
-                # Somebody else may have been faster; then the table asks anew.
+                # Somebody else may have been faster; then the table asks again.
                 with contextlib.suppress(Stale):
                     await table.move(decision, action)
         result: Json | None = table.table["result"]

@@ -29,7 +29,7 @@ class Table:
         self.table: Json = {}
         self.game: Json | None = None
         self.you: Json = {}
-        self.cursor = 0  # the last entry of the log that was told here
+        self.cursor = 0  # the last entry of the log that arrived here
         self._line = Line(url, token, self._resume, self._hear)
         self._on_entry = on_entry
         self._views = 0
@@ -115,7 +115,7 @@ class Table:
     def _hear(self, frame: Json) -> None:
         match frame["t"]:
             case "table":
-                # Whoever sat down or came back counts anew.
+                # Whoever sat down or came back counts from the start.
                 self._settled = min(self._settled, frame["cursor"])
                 self._see(frame)
             case "news":

@@ -17,7 +17,7 @@ class Refused(Exception):
 
     @property
     def wait(self) -> float | None:
-        """Seconds after which the same may be asked again; None when that is no use."""
+        """Seconds after which the same may be asked again; None when there is no point."""
         if "wait_ms" in self.facts:
             return float(self.facts["wait_ms"]) / 1000
         if self.slug == "table/unavailable" or self.slug.startswith("limit/"):
@@ -26,7 +26,7 @@ class Refused(Exception):
 
 
 class Stale(Refused):
-    """The table has moved on since it was asked; it asks anew."""
+    """The table has moved on since it was asked; it asks again."""
 
 
 class Gone(Exception):
@@ -39,7 +39,7 @@ class Decision(msgspec.Struct, frozen=True):
     on: str
     options: Json
     seen: Json
-    is_waited_for: bool  # else it may speak and need not
+    is_waited_for: bool  # otherwise it may speak but need not
 
 
 def refusal(slug: str, facts: Json | None) -> Refused:
@@ -48,7 +48,7 @@ def refusal(slug: str, facts: Json | None) -> Refused:
 
 
 def refusal_in(status: int, body: bytes | bytearray | None) -> Refused:
-    """The refusal an HTTP answer tells."""
+    """The refusal in an HTTP answer."""
     try:
         told = msgspec.json.decode(body or b"{}")
         return refusal(told.get("error", f"http/{status}"), told.get("facts"))

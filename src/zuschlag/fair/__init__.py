@@ -1,6 +1,6 @@
 """Deals and dice that everybody can check afterwards: committed seeds, streams, and the check.
 
-The table draws from here, `zuschlag verify` checks. `docs/fairness.md` tells every step.
+The table draws from here, `zuschlag verify` checks. `docs/fairness.md` describes every step.
 """
 
 from zuschlag.fair.chance import (

@@ -84,7 +84,7 @@ def _hmac(key: bytes, *parts: str) -> bytes:
 
 
 def _message(*parts: str) -> bytes:
-    """The parts behind the version, each with its length: no two lists of parts look alike."""
+    """The parts after the version, each with its length: no two lists of parts look alike."""
     written = [part.encode() for part in (VERSION, *parts)]
     return b"".join(b"%d:%s," % (len(part), part) for part in written)
 

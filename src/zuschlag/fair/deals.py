@@ -18,7 +18,7 @@ class SeatSeed(NamedTuple):
 class DealLuck:
     """Luck for one deal: every shuffle has the stream of its purpose, numbers share the last.
 
-    A deal without numbers may shuffle with the last one, too, once.
+    A deal without numbers may also shuffle with the last one, once.
     """
 
     def __init__(self, key: bytes, purposes: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ _MOST_NAME = 64
 
 
 class Told(NamedTuple):
-    """What a finished table tells about its chance."""
+    """What a finished table reveals about its chance."""
 
     table: str
     commit: str
@@ -24,7 +24,7 @@ class Told(NamedTuple):
 
 
 def read_fair(record: Mapping[str, Any]) -> Told:
-    """All seeds of a finished game, or Malformed; a game that goes on has not shown them."""
+    """All seeds of a finished game, or Malformed; a running game has not shown them."""
     if "fair" not in record:
         raise Malformed("fair/missing", "fair")
     fair = record["fair"]
@@ -70,7 +70,7 @@ def _read_seed(written: object, path: str) -> SeatSeed:
 
 
 def a_hash(written: object, path: str) -> str:
-    """32 bytes as 64 small hexadecimal digits, or Malformed."""
+    """32 bytes as 64 lower-case hexadecimal digits, or Malformed."""
     text = checks.a_text(written, path)
     if not _HEX.fullmatch(text):
         raise Malformed("fair/not-hex", path, {"digits": 64, "found": checks.shortened(text)})

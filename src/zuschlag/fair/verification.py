@@ -85,7 +85,7 @@ def _as_json(record: object) -> bytes:
 
 
 def _replayed(data: bytes) -> Finding:
-    """The judge's word; Malformed when the document is no game at all."""
+    """The judge's word; Malformed when the document is not a game at all."""
     answer = records.judge(data)
     if answer["ok"]:
         return Finding(REPLAYED, True, {"is_over": answer["phase"] == "done"})
@@ -140,7 +140,7 @@ def _terms(record: Mapping[str, Any]) -> AnyTerms:
 
 
 def _compared(what: str, expected: Any, found: Any) -> Finding:
-    """Whether two are the same; of lists the first place where they are not is named."""
+    """Whether two are the same; for lists, the first place where they are not is named."""
     if not isinstance(expected, list):
         return Finding(what, expected == found, {"expected": expected, "found": found})
     if not isinstance(found, list) or len(found) != len(expected):

@@ -26,7 +26,7 @@ class Append(NamedTuple):
 
 
 class Head(NamedTuple):
-    """How a table stands in the store."""
+    """The state of a table in the store."""
 
     epoch: int
     seq: int
@@ -41,7 +41,7 @@ def table_of(entries: Sequence[Entry], card: LobbyCard) -> Append:
 
 
 def append_of(entries: Sequence[Entry], card: LobbyCard | None) -> Append:
-    """The append these entries make; ValueError when they are no piece of one chain."""
+    """The append these entries make; ValueError when they are not a piece of one chain."""
     if any(one.epoch != entries[0].epoch for one in entries):
         raise ValueError("an append belongs to one epoch")
     return _tied(entries, card)
@@ -91,7 +91,7 @@ def why_not(append: Append, head: Head | None) -> Conflict | None:
 
 
 def known_command(table: str) -> Conflict:
-    """The command is in the journal already."""
+    """The command is already in the journal."""
     return Conflict("journal/command-known", {"table": table})
 
 

@@ -80,7 +80,7 @@ def copy_sqlite(source: Path, target: Path, progress: Progress) -> Amount:
     with closing(connected(source)) as reading, closing(connected(target, to_write=True)) as copy:
         try:
             check_ours(reading, source)
-            # An open transaction is one moment: without it every write starts the copy anew.
+            # An open transaction is one moment: without it every write restarts the copy.
             reading.execute("BEGIN; SELECT count(*) FROM sqlite_schema").fetchall()
             with copy.backup("main", reading, "main") as work:
                 while not work.done:

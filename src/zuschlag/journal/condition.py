@@ -35,7 +35,7 @@ class ProbedStore(Protocol):
     """What a probe needs of a store."""
 
     async def keep(self, name: str, value: str) -> None:
-        """Keep a word about the journal as a whole."""
+        """Keep a fact about the journal as a whole."""
 
 
 def kind_of(fault: ZuschlagError) -> str:
@@ -44,7 +44,7 @@ def kind_of(fault: ZuschlagError) -> str:
 
 
 def why(fault: ZuschlagError) -> dict[str, object]:
-    """The facts for somebody who is told to come again, where there is something to tell."""
+    """The facts for somebody who is told to try again, where there are any."""
     return {"why": _KINDS[fault.slug]} if fault.slug in _KINDS else {}
 
 
@@ -56,7 +56,7 @@ class Condition:
         self._told: OnFault | None = None
 
     def listen(self, told: OnFault) -> None:
-        """Who wants to hear of faults."""
+        """Note who wants to hear of faults."""
         self._told = told
 
     def wrote(self) -> None:
@@ -72,7 +72,7 @@ class Condition:
             self._tell(kind_of(fault))
 
     def could_not_read(self, fault: Unwritable) -> None:
-        """What is there cannot be had."""
+        """What is there cannot be read."""
         if fault.slug != "journal/closed":
             self._tell(kind_of(fault))
 
@@ -93,6 +93,6 @@ async def noted(answer: Awaitable[Found], condition: Condition) -> Found:
 
 
 async def probe(store: ProbedStore) -> None:
-    """Write as much as a busy moment does, and take it away; raises while that cannot be done."""
+    """Write as much as a busy moment does, and remove it; raises while that cannot be done."""
     await store.keep(_PROBE, secrets.token_hex(PROBE_BYTES // 2))
     await store.keep(_PROBE, "")

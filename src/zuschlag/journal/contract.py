@@ -1,6 +1,6 @@
 """What every store of the journal does. `memory`, `sqlite` and `postgres` pass the same tests.
 
-Nothing is told before `append` has returned: then the entries are on disk.
+Nobody is told anything before `append` has returned: then the entries are on disk.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ MAKER = -1
 class Conflict(ZuschlagError):
     """Another writer was first: the seq is taken, the command is known or the epoch is over.
 
-    Nothing of the append was kept. Reload the table and decide anew.
+    Nothing of the append was kept. Reload the table and decide again.
     """
 
 
@@ -70,12 +70,12 @@ class Credential(msgspec.Struct, frozen=True, kw_only=True):
 class Journal(Protocol):
     """A store. All times are milliseconds; leases are timed by the store's own clock.
 
-    A lease is a worker's: it has its tables as long as its lease runs. A store that only one
-    process can open times none: there nothing runs out, and nothing is written to keep it.
+    A lease is a worker's: it has its tables for as long as its lease runs. A store that only one
+    process can open has no time limit: nothing runs out there, and nothing is written to keep it.
     """
 
     async def open(self) -> None:
-        """Connect, make or upgrade the schema, and refuse to serve when safety is not given."""
+        """Connect, make or upgrade the schema, and refuse to serve when it would not be safe."""
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -88,7 +88,7 @@ class Journal(Protocol):
         """
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries behind `after`, in order; an unknown table has none."""
+        """The entries that follow `after`, in order; an unknown table has none."""
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The last seq of each of these tables that exists."""

@@ -1,4 +1,4 @@
-"""How far tables were, noted beside the key: so a journal that has lost its tail is found out.
+"""How far tables had got, noted next to the key, so that a journal that lost its tail is found out.
 
 A write-ahead log that was cut off loses its last commits without a trace: what is left of the
 journal is whole. The server therefore keeps the heads of the tables that grew last in another
@@ -92,25 +92,25 @@ class Loss(NamedTuple):
     """A table that once was further than the journal knows."""
 
     table: str
-    seq: int  # as far as it was
-    found: int  # as far as it still is what it was, at most
+    seq: int  # how far it had got
+    found: int  # how far it is still what it was, at most
 
 
 class Readable(Protocol):
-    """What comparing needs of a store."""
+    """What comparing needs from a store."""
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries behind `after`."""
+        """The entries that follow `after`."""
 
     async def head(self, table: str) -> Head | None:
-        """How a table stands."""
+        """The state of a table."""
 
 
 async def losses(store: Readable, heads: Heads) -> list[Loss]:
     """The tables of a note that the journal does not have as they were."""
     lost = []
     for table, (seq, hash) in heads.items():
-        with suppress(Unwritable):  # a page that cannot be read is another fault, told elsewhere
+        with suppress(Unwritable):  # an unreadable page is another fault, reported elsewhere
             there = await store.read(table, seq - 1)
             if not there or there[0].seq != seq or there[0].hash != hash:
                 head = await store.head(table)

@@ -56,7 +56,7 @@ class NoHints:
 
 
 class _Messenger:
-    """Collects what is to be told and tells it over a line that may be down at any time."""
+    """Collects news and sends it over a line that may be down at any time."""
 
     def __init__(self) -> None:
         self._listeners: list[OnHint] = []
@@ -199,7 +199,7 @@ def payloads(heads: dict[str, int]) -> Iterator[str]:
 
 
 def heads_of(payload: object) -> Iterator[tuple[str, int]]:
-    """What a message says; anything else than a hint says nothing."""
+    """What a message says; anything but a hint says nothing."""
     if isinstance(payload, bytes):
         payload = payload.decode("utf-8", "replace")
     if isinstance(payload, str) and len(payload) <= MOST_BYTES:

@@ -19,12 +19,12 @@ class Renewed(NamedTuple):
     """What became of a journal that got a new key."""
 
     file: Path
-    set_aside: Path | None  # where the file lies now that was there before
+    set_aside: Path | None  # where the old file is now
     closed: int  # tables that were not over
 
 
 async def key_of(journal: Store, file: Path) -> bytes:
-    """The key in a file, which must be the journal's own; a journal without secrets takes any."""
+    """The key in a file, which must be the journal's; a journal without secrets takes any."""
     is_used = bool(await journal.last_sealed(1))
     if is_used and not file.exists():
         raise ZuschlagError("journal/key-missing", {"file": str(file)})
@@ -36,7 +36,7 @@ async def key_of(journal: Store, file: Path) -> bytes:
 
 
 async def new_key(journal: Store, file: Path) -> Renewed:
-    """Begin with a new key, and give up the tables that only the old one opens."""
+    """Start with a new key, and give up the tables that only the old one opens."""
     is_used = bool(await journal.last_sealed(1))
     if is_used and await _is_right(journal, file):
         raise ZuschlagError("journal/key-fits", {"file": str(file)})

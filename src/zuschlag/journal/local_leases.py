@@ -1,4 +1,4 @@
-"""Who writes to which table, in a store that one process has to itself: known, never kept.
+"""Who writes to which table, in a store that one process has to itself: known, never stored.
 
 Nothing runs out here. Whoever opens the store next knows of no holder, and takes every table anew
 with a higher epoch, which is the only thing on disk.
@@ -29,7 +29,7 @@ class LocalLeases:
                 taking = asyncio.create_task(self._take(table, worker, address))
                 taking.add_done_callback(lambda _: self._taking.pop(table, None))
                 self._taking[table] = taking
-            # Shielded: who gives up must not take along others who wait for the same.
+            # Shielded: one that gives up must not take others along who wait for the same.
             await asyncio.shield(self._taking[table])
         if held.worker == worker and held.address != address:
             held = self._held[table] = msgspec.structs.replace(held, address=address)
@@ -44,6 +44,6 @@ class LocalLeases:
         return [table for table, held in self._held.items() if held.worker == worker]
 
     def release(self, worker: str) -> None:
-        """A worker has no table any more."""
+        """A worker no longer has any table."""
         for table in self.of(worker):
             del self._held[table]

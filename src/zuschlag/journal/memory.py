@@ -109,7 +109,7 @@ class MemoryJournal:
         table.card = card
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries behind `after`, in order."""
+        """The entries that follow `after`, in order."""
         known = self._tables.get(table)
         return [entry_of_row(row) for row in known.rows[max(after, 0) :]] if known else []
 
@@ -194,15 +194,15 @@ class MemoryJournal:
         return [entry_of_row(row) for row in rows[::-1][:limit]]
 
     async def kept(self, name: str) -> str | None:
-        """A word about the journal as a whole."""
+        """A fact about the journal as a whole."""
         return self._keeping.get(name)
 
     async def keep(self, name: str, value: str) -> None:
-        """Keep a word about the journal as a whole."""
+        """Keep a fact about the journal as a whole."""
         self._keeping[name] = value
 
     async def give_up(self) -> int:
-        """Call every table over that is not; how many."""
+        """Mark every table as over that is not; how many."""
         given_up = {_STATUS: "over", _IS_LISTED: False}
         open_tables = [one for one in self._tables.values() if _is_open(one.card)]
         for one in open_tables:

@@ -1,4 +1,4 @@
-"""The journal at an address: a file of SQLite, a server of PostgreSQL, or memory.
+"""The journal at an address: a SQLite file, a PostgreSQL server, or memory.
 
 Addresses may hold passwords, so no fault repeats them.
 """
@@ -24,7 +24,7 @@ _SCHEME = re.compile(r"([a-z][a-z0-9+]+):(.*)", re.DOTALL)  # two letters: C: is
 
 
 class Store(Journal, Protocol):
-    """A journal with what those need beyond the contract who look after it."""
+    """A journal with what its keepers need beyond the contract."""
 
     condition: Condition
 
@@ -42,10 +42,10 @@ class Store(Journal, Protocol):
         """Every table there is."""
 
     async def written_names(self) -> list[str]:
-        """Every table that has an entry, also where nothing else is left of it."""
+        """Every table that has an entry, even where nothing else is left of it."""
 
     async def head(self, table: str) -> Head | None:
-        """How a table stands, as it is noted beside its entries."""
+        """The state of a table, as it is noted next to its entries."""
 
     async def credentials(self) -> list[Credential]:
         """Every credential there is."""
@@ -54,13 +54,13 @@ class Store(Journal, Protocol):
         """The last entries with something sealed in them."""
 
     async def kept(self, name: str) -> str | None:
-        """A word about the journal as a whole."""
+        """A fact about the journal as a whole."""
 
     async def keep(self, name: str, value: str) -> None:
-        """Keep such a word, in place of an older one."""
+        """Keep such a fact, in place of an older one."""
 
     async def give_up(self) -> int:
-        """Call every table over that is not, on its card alone; how many."""
+        """Mark every table as over that is not, on its card alone; how many."""
 
 
 def default_address() -> str:
@@ -69,7 +69,7 @@ def default_address() -> str:
 
 
 def default_key_file() -> Path:
-    """Beside the user's settings, so that a copy of the data folder is no copy of the key."""
+    """Next to the user's settings, so that a copy of the data folder does not contain the key."""
     return platformdirs.user_config_path("zuschlag") / "journal.key"
 
 

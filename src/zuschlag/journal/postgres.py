@@ -63,7 +63,7 @@ class PostgresJournal(PostgresReader):
         return self._writer.commits
 
     async def open(self) -> None:
-        """Connect, make or upgrade the tables, and refuse to serve when safety is not given."""
+        """Connect, make or upgrade the tables, and refuse to serve when it would not be safe."""
         await self._writer.start()
         await self._writer.call(lambda db: db.execute(_FORGET_DEAD, DEAD_AFTER))
         await self.open_to_read()
@@ -109,10 +109,10 @@ class PostgresJournal(PostgresReader):
         return dropped
 
     async def keep(self, name: str, value: str) -> None:
-        """Keep a word about the journal as a whole."""
+        """Keep a fact about the journal as a whole."""
         await self._writer.call(lambda db: db.execute(_KEEP, name, value))
 
     async def give_up(self) -> int:
-        """Call every table over that is not; how many."""
+        """Mark every table as over that is not; how many."""
         count: int = await self._writer.call(lambda db: db.fetchval(_GIVE_UP))
         return count

@@ -67,10 +67,10 @@ async def held_already(db: Connection, batch: Sequence[Append | Take]) -> dict[i
 
 
 async def holders(db: Connection, owners: Iterable[str | None]) -> dict[str, str]:
-    """Of these workers those whose lease runs, with their addresses.
+    """Those of these workers whose lease is running, with their addresses.
 
     Asked when the tables are locked, in a statement of its own: one that waited for a table would
-    still see the workers of before.
+    still see the earlier workers.
     """
     names = sorted({owner for owner in owners if owner is not None})
     return dict(await db.fetch(_HOLDERS, names)) if names else {}

@@ -71,7 +71,7 @@ class PostgresReader:
         )
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries behind `after`, in order."""
+        """The entries that follow `after`, in order."""
         return await self._rows(entry_of_row, _ENTRIES, table, after)
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
@@ -109,11 +109,11 @@ class PostgresReader:
         return _only(await self._rows(credential_of_row, _CREDENTIAL, hash))
 
     async def written_names(self) -> list[str]:
-        """Every table that has an entry, also where nothing else is left of it."""
+        """Every table that has an entry, even where nothing else is left of it."""
         return [name for (name,) in await self._rows(tuple, _WRITTEN)]
 
     async def head(self, table: str) -> Head | None:
-        """How a table stands, as it is noted beside its entries."""
+        """The state of a table, as it is noted next to its entries."""
         return _only(await self._rows(lambda row: Head(*row), _HEAD, table))
 
     async def last_sealed(self, limit: int) -> list[Entry]:
@@ -121,7 +121,7 @@ class PostgresReader:
         return await self._rows(entry_of_row, _SEALED, limit)
 
     async def kept(self, name: str) -> str | None:
-        """A word about the journal as a whole."""
+        """A fact about the journal as a whole."""
         return _only(await self._rows(lambda row: str(row[0]), _KEPT, name))
 
     async def _rows(
@@ -137,7 +137,7 @@ class PostgresReader:
     async def _fetched(
         self, made: Callable[[Sequence[Any]], Found], query: str, *values: object
     ) -> list[Found]:
-        """A connection that died in its sleep is no reason to fail."""
+        """A connection that died in its sleep is not a reason to fail."""
         if self._readers is None:
             raise Unwritable("journal/closed")
         fault: Exception | None = None

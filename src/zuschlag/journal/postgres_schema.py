@@ -1,6 +1,6 @@
 """The shape of a journal in PostgreSQL, in a schema of its own, and what the server must promise.
 
-The same tables as in SQLite. A released step is never edited: a new one is put behind it.
+The same tables as in SQLite. A released step is never edited: a new one is added after it.
 """
 
 from typing import Any, Protocol
@@ -90,7 +90,7 @@ class Connection(Protocol):
         """The first value of the first row."""
 
     def transaction(self) -> Any:
-        """A transaction, or a savepoint inside of one."""
+        """A transaction, or a savepoint inside one."""
 
     def is_closed(self) -> bool:
         """Whether the line is dead."""
@@ -104,7 +104,7 @@ class Unsafe(ZuschlagError):
 
 
 async def prepare(db: Connection) -> None:
-    """Make or upgrade the tables and refuse to go on where safety is not given."""
+    """Make or upgrade the tables and refuse to go on where it would not be safe."""
     for name, allowed in PROMISES.items():
         found = await db.fetchval("SELECT current_setting($1)", name)
         if found not in allowed:

@@ -62,7 +62,7 @@ SELECT DISTINCT held ->> 0, card.name
 
 
 class _Standing:
-    """How a table stands, while a batch is thought through."""
+    """The state of a table, while a batch is worked out."""
 
     def __init__(self, row: Sequence[Any] | None) -> None:
         found = tuple(row)[1:] if row is not None else (0, 0, bytes(32), None)
@@ -79,7 +79,7 @@ class _Standing:
 async def write_batch(db: Connection, batch: Sequence[Append | Take]) -> list[Any]:
     """Answers in order: a Lease, None for an append that was written, or a Conflict.
 
-    In a transaction of the caller's; one that clashes does not take others along.
+    In the caller's transaction; one that clashes does not take others along.
     """
     answers: dict[int, Any] = {**await held_already(db, batch)}
     rest = {place: one for place, one in enumerate(batch) if place not in answers}

@@ -1,4 +1,4 @@
-"""The seal on everything the journal must not show, with a key that lies outside the journal.
+"""The seal on everything the journal must not show, with a key that is kept outside the journal.
 
 The key file is 32 random bytes. Whoever has it and the journal can read live tables; whoever has
 the journal alone reads what everybody at the table may.

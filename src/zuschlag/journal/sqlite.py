@@ -47,7 +47,7 @@ class SqliteJournal(SqliteReader):
         return self._writer.commits
 
     async def open(self) -> None:
-        """Lock, make or upgrade the file, and refuse to serve when safety is not given."""
+        """Lock, make or upgrade the file, and refuse to serve when it would not be safe."""
         self._make_room()
         self._holdings = LocalLeases(self._next_epoch)  # whoever held a table is gone
         try:
@@ -107,10 +107,10 @@ class SqliteJournal(SqliteReader):
         return dropped
 
     async def keep(self, name: str, value: str) -> None:
-        """Keep a word about the journal as a whole."""
+        """Keep a fact about the journal as a whole."""
         await self._writer.call(lambda db: sql.keep(db, name, value))
 
     async def give_up(self) -> int:
-        """Call every table over that is not; how many."""
+        """Mark every table as over that is not; how many."""
         count: int = await self._writer.call(sql.give_up)
         return count

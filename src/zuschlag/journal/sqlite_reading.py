@@ -1,4 +1,4 @@
-"""Looking into a SQLite file: what everybody may do who has it, also while a server writes.
+"""Reading a SQLite file: anybody who has it may, even while a server writes.
 
 One thread reads; the event loop does not wait for it.
 """
@@ -34,7 +34,7 @@ class SqliteReader:
 
     @property
     def is_broken(self) -> bool:
-        """Whoever only looks cannot tell."""
+        """A reader cannot tell."""
         return False
 
     async def open_to_read(self) -> None:
@@ -53,7 +53,7 @@ class SqliteReader:
             self._reading.close()
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries behind `after`, in order."""
+        """The entries that follow `after`, in order."""
         return await self._rows(sql.SELECT_ENTRIES, (table, after), entry_of_row)
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
@@ -91,11 +91,11 @@ class SqliteReader:
         return _only(await self._rows(sql.SELECT_CREDENTIAL, (hash,), credential_of_row))
 
     async def written_names(self) -> list[str]:
-        """Every table that has an entry, also where nothing else is left of it."""
+        """Every table that has an entry, even where nothing else is left of it."""
         return [name for (name,) in await self._rows(sql.SELECT_WRITTEN, (), tuple)]
 
     async def head(self, table: str) -> Head | None:
-        """How a table stands, as it is noted beside its entries."""
+        """The state of a table, as it is noted next to its entries."""
         return _only(await self._rows(sql.SELECT_HEAD, (table,), lambda row: Head(*row)))
 
     async def last_sealed(self, limit: int) -> list[Entry]:
@@ -103,7 +103,7 @@ class SqliteReader:
         return await self._rows(sql.SELECT_SEALED, (limit,), entry_of_row)
 
     async def kept(self, name: str) -> str | None:
-        """A word about the journal as a whole."""
+        """A fact about the journal as a whole."""
         return _only(await self._rows(sql.SELECT_KEPT, (name,), lambda row: str(row[0])))
 
     async def _rows(
@@ -128,7 +128,7 @@ class SqliteReader:
         try:
             return [made(row) for row in self._reading.execute(query, values).fetchall()]
         except (apsw.CorruptError, apsw.NotADBError, msgspec.DecodeError) as fault:
-            # A page that is garbage, or a row that somebody has written over.
+            # A page of garbage, or a row that somebody has overwritten.
             raise Unwritable("journal/corrupt", {"reason": str(fault)}) from None
         except apsw.Error as fault:
             raise Unwritable("journal/unreadable", {"reason": str(fault)}) from None

@@ -1,6 +1,6 @@
 """The shape of a journal in a SQLite file, how an older shape becomes today's, and what must hold.
 
-A shape is never edited once released: a new step is put behind the others.
+A shape is never edited once released: a new step is added after the others.
 """
 
 import shutil
@@ -52,7 +52,7 @@ STEPS = (
     INSERT OR IGNORE INTO holder
       SELECT held.value ->> 0, table_id FROM tbl, json_each(tbl.holders) AS held;
     """,
-    # Who writes to which table is nothing to be kept: one process has the file, and knows.
+    # Who writes to which table need not be stored: one process has the file, and knows.
     """
     DROP INDEX tbl_owner;
     ALTER TABLE tbl DROP COLUMN owner;
@@ -104,7 +104,7 @@ def readable(path: Path, vfs: str | None = None) -> apsw.Connection:
 
 
 def prepare(connection: apsw.Connection, path: Path, least_free: int) -> None:
-    """Make or upgrade the file and refuse to go on where safety is not given."""
+    """Make or upgrade the file and refuse to go on where it would not be safe."""
     check_library(apsw.sqlite_lib_version())
     check_space(path.parent, least_free)
     try:
@@ -134,7 +134,7 @@ def check_space(folder: Path, least_free: int) -> None:
 
 
 def check_modes(connection: apsw.Connection) -> None:
-    """Every commit must be on disk before it is told."""
+    """Every commit must be on disk before anybody hears of it."""
     mode = connection.pragma("journal_mode")
     if mode != "wal":
         raise Unsafe("journal/no-write-ahead-log", {"mode": mode})

@@ -1,7 +1,7 @@
 """What the writer of a SQLite file says to it: whole batches in a handful of statements.
 
 Entries travel as many rows a statement, the rest as one JSON text a batch. Row by row, every row
-would let go of the interpreter and fight for it again, and the tables would wait.
+would release the interpreter and fight for it again, and the tables would wait.
 """
 
 from collections.abc import Iterator, Sequence
@@ -173,12 +173,12 @@ def forget(db: apsw.Connection, before: int) -> int:
 
 
 def keep(db: apsw.Connection, name: str, value: str) -> None:
-    """Keep a word about the journal as a whole, in place of an older one."""
+    """Keep a fact about the journal as a whole, in place of an older one."""
     db.execute("INSERT OR REPLACE INTO keeping(name, value) VALUES (?, ?)", (name, value))
 
 
 def give_up(db: apsw.Connection) -> int:
-    """Call every table over that is not."""
+    """Mark every table as over that is not."""
     db.execute("UPDATE tbl SET status = 'over', is_listed = 0 WHERE status <> 'over'")
     return db.changes()
 

@@ -101,7 +101,7 @@ class SqliteWriter:
             db.close()
 
     def _next_batch(self) -> tuple[list[_WriteRequest], bool]:
-        """What waits, at least one; and whether nothing will come behind it."""
+        """What waits, at least one; and whether nothing will come after it."""
         batch: list[_WriteRequest] = []
         with suppress(Empty):
             while len(batch) < MOST_AT_ONCE:
@@ -145,7 +145,7 @@ class SqliteWriter:
         except apsw.Error:
             self.is_broken = True
         if not isinstance(fault, apsw.Error):
-            return fault  # our bug, told as it is
+            return fault  # our bug, reported as it is
         facts = {"reason": str(fault)}
         if is_untold:
             return Unclear("journal/io-error", facts)
@@ -163,7 +163,7 @@ class SqliteWriter:
             db.wal_checkpoint(mode=mode)
             self._pages = 0
         except (apsw.FullError, apsw.BusyError, apsw.LockedError):
-            return  # the log goes on growing, and nothing is lost
+            return  # the log keeps growing, and nothing is lost
         except apsw.Error:
             self.is_broken = True
 
@@ -173,7 +173,7 @@ class SqliteWriter:
 
 
 def _done(db: apsw.Connection, deeds: list[Deed]) -> list[Any]:
-    """Do everything; appends of all tables go together, behind the rest."""
+    """Do everything; appends of all tables go together, after the rest."""
     answers: dict[int, Any] = {}
     for place, deed in enumerate(deeds):
         if not isinstance(deed, Append):

@@ -36,7 +36,7 @@ def dressed(axes: Any, title: str, across: str, up: str) -> None:
 
 
 def win_bars(axes: Any, shares: Sequence[Share], policies: Sequence[str]) -> None:
-    """Who wins how often, beside a fair share."""
+    """Who wins how often, next to a fair share."""
     dressed(axes, "Share of games won, 95 % interval", "seat (policy)", "share")
     for seat, share in enumerate(shares):
         reach = [[share.value - share.low], [share.high - share.value]]

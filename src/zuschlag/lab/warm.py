@@ -12,11 +12,11 @@ Step = Callable[[], object]
 
 
 class Compiled(NamedTuple):
-    """A part of a game that can be compiled beforehand: where its doors stand, and how."""
+    """A part of a game that can be compiled in advance: where its doors are, and how."""
 
     modules: tuple[str, ...]
     steps: Callable[[], dict[str, Step]]  # by the name of the door
-    wait: str = "a moment"  # how long it takes where nothing is kept
+    wait: str = "a moment"  # how long it takes with nothing cached
 
 
 def wait_of(part: str) -> str:

@@ -1,9 +1,10 @@
 """Where compiled rules are kept, so that only a first start waits.
 
-One folder for each way to compile (versions, processor, where the package lies); in it one for
-every module and key (`source_keys`): an edit compiles anew what it reaches and nothing else. Files
-appear whole or not at all, and only under the key of what they hold: several processes may compile
-at once. A folder that cannot be written is read; what is missing is compiled in every process.
+One folder for each way to compile (versions, processor, where the package is); in it one for every
+module and key (`source_keys`): an edit recompiles what it reaches and nothing else. Files appear
+whole or not at all, and only under the key of what they hold: several processes may compile at
+once. A folder that cannot be written to is still read; what is missing is compiled in every
+process.
 """
 
 import contextlib
@@ -34,7 +35,7 @@ def way_to_compile() -> str:
 
 @functools.cache
 def folder() -> Path:
-    """Where our machine code lies; a temporary place if the usual one cannot be had."""
+    """Where our machine code is kept; a temporary place if the usual one cannot be had."""
     home = _home()
     found = home / f"rules-{way_to_compile()}"
     try:
@@ -58,7 +59,7 @@ def _home() -> Path:
 
 
 def folder_of(module: str, key: str) -> Path:
-    """Where the machine code of one module lies, as it is now written."""
+    """Where the machine code of one module is kept, as it is now written."""
     found = folder() / f"{module}-{key}"
     _touch(found)
     return found
@@ -102,7 +103,7 @@ def _touch(path: Path) -> None:
 
 
 def _sweep(home: Path, name: str, most: int) -> None:
-    """Forget what was not used for longest; who is still at it compiles anew."""
+    """Forget what has not been used for longest; whoever still needs it recompiles."""
 
     def used(one: Path) -> float:
         with contextlib.suppress(OSError):

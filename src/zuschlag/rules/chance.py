@@ -11,7 +11,7 @@ from zuschlag.rules.machine import in_machine_code, number, wide_product
 
 
 class Chance:
-    """Where the sequence stands."""
+    """The position in the sequence."""
 
     place: int
 

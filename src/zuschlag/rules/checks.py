@@ -36,7 +36,7 @@ def a_list(value: object, path: str, most: int) -> list[Any]:
 
 
 def a_number(value: object, path: str) -> int:
-    """A whole number that every JSON reader can hold; true and 1.0 are none."""
+    """A whole number that every JSON reader can hold; true and 1.0 are not."""
     if type(value) is not int:
         raise _wrong_type(path, "whole number", value)
     if not -_SAFE < value < _SAFE:
@@ -75,7 +75,7 @@ def shortened(text: str) -> str:
 
 
 def below(path: str, key: str) -> str:
-    """The path of a key in the object that stands at `path`."""
+    """The path of a key in the object at `path`."""
     name = shortened(key) or '""'
     return name if path == WHOLE_DOCUMENT else f"{path}.{name}"
 

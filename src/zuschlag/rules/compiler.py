@@ -1,8 +1,8 @@
-"""How rules become machine code: each once inside every door that reaches it, gates once at all.
+"""How rules become machine code: each once inside every door that reaches it, gates just once.
 
-Only `kernel` calls this. Numba is not even imported when rules run plain. Where Numba's inner works
-are not as we know them (`numba_probe`), or with ZUSCHLAG_COMPILER=numba, it compiles every rule by
-itself: the same answers, but a wait three times as long.
+Only `kernel` calls this. Numba is not even imported when rules run plain. Where Numba's internals
+are not as we know them (`numba_probe`), or with ZUSCHLAG_COMPILER=numba, it compiles every rule on
+its own: the same answers, but a wait three times as long.
 """
 
 import contextlib
@@ -38,7 +38,7 @@ class Kind(enum.Enum):
 
 @functools.cache
 def is_linking() -> bool:
-    """Whether Numba is as we know it, and nobody wants to do without our changes to it."""
+    """Whether Numba is the one we know, and nobody wants to do without our changes to it."""
     if os.environ.get("ZUSCHLAG_COMPILER") == "numba":
         return False
     try:

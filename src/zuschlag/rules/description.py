@@ -17,13 +17,13 @@ class Description(NamedTuple):
 
     name: str
     rules: str  # a `rules.game.Game`
-    title: str = ""  # as its box has it, where that is more than the name
+    title: str = ""  # as on its box, where that is more than the name
     table: str = ""  # a `table.game_at_table.GameAtTable`: what is sealed, what reveals, timers
     bots: str = ""  # a `bots.bot.Roster`
     terminal: str = ""  # opens a table in the terminal: wishes in, exit code out
-    narration: str = ""  # tells a record, for `zuschlag show`
+    narration: str = ""  # puts a record into sentences, for `zuschlag show`
     simulate: str = ""  # adds a command to `zuschlag simulate`
-    compiled: Mapping[str, str] = {}  # what can be compiled beforehand, by name
+    compiled: Mapping[str, str] = {}  # what can be compiled in advance, by name
 
     @property
     def game(self) -> AnyGame:
@@ -34,6 +34,6 @@ class Description(NamedTuple):
 
 @cache
 def part(address: str) -> Any:
-    """What stands at an address."""
+    """What is at an address."""
     module, _, name = address.partition(":")
     return getattr(importlib.import_module(module), name)

@@ -1,4 +1,4 @@
-"""Keys that stand twice in a JSON object: readers of JSON keep one of them and tell nobody."""
+"""Keys that occur twice in a JSON object: readers of JSON keep one of them and tell nobody."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ Pairs = list[tuple[str, Any]]
 
 
 class _Object:
-    """An object with its first key that stands twice, if it has one."""
+    """An object with its first key that occurs twice, if it has one."""
 
     def __init__(self, pairs: Pairs) -> None:
         self.pairs = pairs
@@ -25,7 +25,7 @@ def _twice(keys: list[str]) -> str | None:
 
 
 def check_all_keys(data: bytes) -> None:
-    """Malformed with its path for the first key that stands twice; `data` is known to be JSON."""
+    """Malformed with its path for the first key that occurs twice; `data` is known to be JSON."""
     pending: list[tuple[str, object]] = [(WHOLE_DOCUMENT, _read(data))]
     while pending:
         path, value = pending.pop()
@@ -39,7 +39,7 @@ def check_all_keys(data: bytes) -> None:
 
 
 def check_key(data: bytes, key: str) -> None:
-    """Malformed if this key of the document stands twice."""
+    """Malformed if this key of the document occurs twice."""
     found = _read(data)
     if isinstance(found, _Object) and [name for name, _ in found.pairs].count(key) > 1:
         raise _fault(WHOLE_DOCUMENT, key)

@@ -1,6 +1,6 @@
 """The contract every game here fulfils. Browser, terminal, bots and adapters use only this door.
 
-A state is never shown: viewers get an `observe`d part of it. Chance is handed in as outcomes, so
+A state is never shown: viewers get an `observe`d part of it. Chance is passed in as outcomes, so
 a replay never depends on a generator. `apply` changes the state it is given and reports events,
 or raises `Refusal` and changes nothing.
 """
@@ -83,7 +83,7 @@ class Numbers(Protocol[Terms_contra, State_contra, Action]):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a finished game came out. Ranks count from 1; who is level shares a rank."""
+    """How a finished game came out. Ranks count from 1; those who are level share a rank."""
 
     scores: list[int]
     ranking: list[int]
@@ -121,7 +121,7 @@ class AnyTerms(Protocol):
 
     @property
     def options(self) -> dict[str, object]:
-        """The switches that were set otherwise than the edition has them."""
+        """The switches that differ from the edition's."""
 
     @property
     def rules(self) -> int:
@@ -141,7 +141,7 @@ class AnyView(Protocol):
 
     @property
     def people(self) -> Sequence[Any]:
-        """What is seen of every seat."""
+        """What is visible of every seat."""
 
     @property
     def waiting(self) -> Sequence[int]:
@@ -204,7 +204,7 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
         """A new game with this deal; Malformed if it does not fit."""
 
     def copy(self, state: State) -> State:
-        """An independent state that stands where this one stands."""
+        """An independent copy of this state."""
 
     def opening(self, state: State) -> list[Event]:
         """What everybody sees when a new game is set up."""
@@ -221,7 +221,7 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
     def chances(self, state: State) -> Iterator[Chance]:
         """What chance may say next as far as the table knows; nothing where it has no more say.
 
-        Where the deal is whole beforehand these are the cards that may be turned over next.
+        Where the deal is complete beforehand, these are the cards that may be turned over next.
         """
 
     def draw(self, state: State, luck: Luck) -> object:
@@ -234,15 +234,15 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
         """Do it and report what happened, or raise Refusal."""
 
     def resolve(self, state: State, outcome: object) -> list[Event]:
-        """Hand in an outcome of chance that the game waits for."""
+        """Pass in an outcome of chance that the game is waiting for."""
 
     def redo(
         self, state: State, seat: int, action: Action, outcomes: Sequence[object] = ()
     ) -> None:
-        """Do again what is on record: an action, and what chance said to it. Tells nothing."""
+        """Do again what is on record: an action, and what chance answered. Reports nothing."""
 
     def resolved(self, state: State) -> Sequence[object]:
-        """All outcomes that were handed in so far."""
+        """All outcomes that were passed in so far."""
 
     def observe(self, state: State, viewer: int | None, memory: bool = False) -> View:
         """What the viewer may know: what the table shows, or all a perfect note-taker knows."""
@@ -254,7 +254,7 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
         """The result, once the game is over."""
 
     def worth(self, state: State) -> list[int]:
-        """What everybody would count if it ended now."""
+        """What everybody's score would be if it ended now."""
 
     def read(self, written: Mapping[str, Any]) -> tuple[State, list[tuple[int, Action]]]:
         """Terms, deal and actions of a written game, or Malformed with a path."""
@@ -266,13 +266,13 @@ class Game(Protocol[Terms, State, Deal, Action, Event, Options, View]):
         """Terms and deal of a state as a written game has them, with all that chance has said."""
 
     def as_written(self, action: Action) -> list[Any]:
-        """An action as a written game has it, behind the seat."""
+        """An action as a written game has it, after the seat."""
 
     def read_action(self, row: object, path: str, seats: int) -> tuple[int, Action]:
         """One action of a written game, seat and all, or Malformed at the path."""
 
     def answer(self, state: State) -> dict[str, Any]:
-        """The whole position as the judge tells it, hidden things included."""
+        """The whole position as the judge answers it, hidden things included."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any, Any]

@@ -1,8 +1,8 @@
-"""What is kept of compiled code, and how it comes back; stands where Numba's own cache would.
+"""What is kept of compiled code, and how it comes back; takes the place of Numba's own cache.
 
 Of a rule: its bitcode, and which rules and gates it calls. Of a door or gate: its machine code, and
-which gates it calls. What is called comes back first; if it then bears another symbol, it is not
-what was called before, and the caller is compiled anew.
+which gates it calls. What is called comes back first; if it then has another symbol, it is not what
+was called before, and the caller is recompiled.
 """
 
 import importlib
@@ -28,7 +28,7 @@ COMPILED: dict[str, Any] = {}
 GATES: dict[str, tuple[str, Any, str]] = {}
 """Every open gate by its symbol: name, arguments and symbol."""
 
-# A file written by half, or by a version of us that kept other things.
+# A half-written file, or one from a version of ours that kept other things.
 _FAULTS = (ValueError, TypeError, KeyError, AttributeError, EOFError, ImportError)
 
 
@@ -102,7 +102,7 @@ def unpacked(content: bytes, target: Any, name: str) -> Any:
 
 
 def _called(name: str, arguments: Any, symbol: str) -> Any:
-    """The library of a called function, compiled or come back; None if it is another by now."""
+    """The library of a called function, compiled or loaded; None if it has changed by now."""
     if name not in COMPILED:
         importlib.import_module(name.rpartition(".")[0])
     dispatcher = COMPILED[name]

@@ -3,7 +3,7 @@
 A rulebook is a set of small functions on one record. `@rule` compiles them into their callers,
 `@door` makes the few that Python may call, `@gate` one that many call and none compiles again. With
 ZUSCHLAG_RULES=plain (or NUMBA_DISABLE_JIT=1) the same source runs as ordinary Python: for a
-debugger, for coverage, for a first table while the compiler works. Sets of seats and cards stand in
+debugger, for coverage, for a first table while the compiler works. Sets of seats and cards are in
 `bits`, luck for batches in `chance`.
 """
 
@@ -44,7 +44,7 @@ def shared(function: F) -> F:
 def gate(function: F) -> F:
     """A rule with machine code of its own, called by its address (3 ns a call).
 
-    Compiled once for everybody, and an edit behind it compiles none of its callers anew. Give it a
+    Compiled once for everybody, and an edit behind it recompiles none of its callers. Give it a
     file of its own: of whoever imports it, only its arguments and their layouts count.
     """
     return _registered(function, Kind.GATE)
@@ -56,7 +56,7 @@ def door(function: F) -> F:
 
 
 def _with_plain_ints(function: F) -> F:
-    """What the compiler does by itself: Python gets its own ints, not NumPy's."""
+    """What the compiler does anyway: Python gets its own ints, not NumPy's."""
 
     @functools.wraps(function)
     def called(*given: Any) -> Any:

@@ -1,6 +1,6 @@
 """What the compiler puts a function's code into: a library for a rule, one for a door or gate.
 
-A rule is lowered and left at that: never optimised, never machine code by itself. A door links all
+A rule is lowered and left at that: never optimised, never machine code on its own. A door links all
 rules it reaches into one module, makes them its own, and is optimised once; so is a gate. Numba
 alone would do that for every rule, and again in every caller. `pipelines` makes these libraries,
 `kept_code` puts them on disk.
@@ -158,7 +158,7 @@ def _defined(module: Any) -> set[str]:
 
 
 def _make_internal(module: Any, own: set[str]) -> None:
-    """All but its own functions are nobody else's business, and may vanish."""
+    """Everything but its own functions is nobody else's business, and may vanish."""
     for function in module.functions:
         if not function.is_declaration and function.name not in own:
             function.linkage = "internal"

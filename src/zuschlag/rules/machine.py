@@ -1,4 +1,4 @@
-"""Instructions for the few things Python has no word for, each beside a plain body.
+"""Instructions for the few things Python has no word for, each next to a plain body.
 
 `bits`, `chance` and `kernel` use this; rules never do. Arrays inside records are a power of two
 long, so that an index can be masked: the compiler then knows that no array reaches another field

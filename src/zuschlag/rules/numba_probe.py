@@ -1,4 +1,4 @@
-"""Whether Numba's inner works are as `libraries`, `pipelines`, `kept_code` and `gates` know them.
+"""Whether Numba's internals are as `libraries`, `pipelines`, `kept_code` and `gates` know them.
 
 Names are looked up at every start; a rule, a gate and a door are tried once for each version.
 """
@@ -56,7 +56,7 @@ def _has_names() -> bool:
 def _passes() -> bool:
     try:
         return trial() == (41, 41)
-    except Exception:  # whatever it is: Numba is not what we know
+    except Exception:  # whatever it is: Numba is not the one we know
         return False
 
 

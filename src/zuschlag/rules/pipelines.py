@@ -30,7 +30,7 @@ class RuleCompiler(compiler.CompilerBase):  # type: ignore[misc]
     is_short = True
 
     def compile_extra(self, function: Any) -> Any:
-        """The short way; what that cannot compile, Numba's own way."""
+        """The short way; for what that cannot compile, Numba's own way."""
         try:
             return self._compile(function)
         except errors.NumbaError:

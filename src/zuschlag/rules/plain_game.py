@@ -79,7 +79,7 @@ class PlainNumbers:
 
 
 class PlainGame:
-    """All of `rules.game.Game` that a plain game need not say itself."""
+    """All of `rules.game.Game` that a plain game need not write itself."""
 
     name = ""
     keys: tuple[str, ...] = ("edition", "options", "seats", "deal", "actions")
@@ -193,7 +193,7 @@ class PlainGame:
         return self.play(state, seat, action)
 
     def outcome(self, state: Any) -> Outcome | None:
-        """Who has most wins, or whom a ruling names."""
+        """Whoever has most wins, or is named by a ruling."""
         scores = self.worth(state)
         ranking = [1 + sum(other > score for other in scores) for score in scores]
         if state.ruling is not None:
@@ -267,10 +267,10 @@ class PlainGame:
             "winners": result.winners if result else None,
         }
 
-    # What the game says itself.
+    # What the game writes itself.
 
     def every_action(self, terms: PlainTerms) -> list[Any]:
-        """All actions there are by these terms, always in the same order."""
+        """All actions there are under these terms, always in the same order."""
         raise NotImplementedError
 
     def deal(self, terms: PlainTerms, luck: Luck) -> Any:
@@ -306,7 +306,7 @@ class PlainGame:
         raise NotImplementedError
 
     def worth(self, state: Any) -> list[int]:
-        """What everybody would count if it ended now."""
+        """What everybody's score would be if it ended now."""
         raise NotImplementedError
 
 

@@ -18,7 +18,7 @@ def is_ready(part: str) -> bool:
 
 
 def mark_ready(part: str, modules: Iterable[str]) -> None:
-    """Remember that a part is compiled, and the modules its doors stand in."""
+    """Remember that a part is compiled, and the modules its doors are in."""
     keys = {module: _key(module) for module in modules}
     cache.write(cache.folder() / f"{part}.ready", json.dumps(keys).encode())
 

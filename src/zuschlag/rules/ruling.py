@@ -16,7 +16,7 @@ MOST_REASON = 200
 
 
 class Ruling(msgspec.Struct, frozen=True, tag=VERB, tag_field="verb", omit_defaults=True):
-    """The winners by a decision of people (seat -1), and perhaps everybody's place."""
+    """The winners as people decided (seat -1), and perhaps everybody's place."""
 
     winners: list[int]
     reason: str
@@ -75,7 +75,7 @@ def _reason(said: object, path: str) -> str:
 
 
 def _places(said: object, path: str, seats: int, winners: list[int]) -> list[int]:
-    """One rank a seat, each 1 more than the seats before it; the first are the winners."""
+    """One rank per seat, each 1 more than the seats before it; the first are the winners."""
     places = checks.a_list(said, path, 8)
     for place, rank in enumerate(places):
         checks.a_number(rank, f"{path}[{place}]")

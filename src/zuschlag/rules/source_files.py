@@ -74,7 +74,7 @@ def _kept() -> dict[str, SourceFile]:
 
 
 def _readings() -> Path:
-    """Where they are kept; whoever changes this file reads everything anew."""
+    """Where they are kept; a change to this file means that everything is read again."""
     ours = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:12]
     return cache.folder() / f"readings.{ours}.json"
 

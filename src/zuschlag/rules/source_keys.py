@@ -24,7 +24,7 @@ class Roots:
     outside: Path | None = None
     """The folder of the outside module's topmost package, or of a module that stands alone."""
     theirs: str = ""
-    """The name of that package; empty for a module that stands alone: all beside it is its own."""
+    """The name of that package; empty for a module on its own, with all that is next to it."""
 
     def path_of(self, module: str) -> Path | None:
         """The file of a module, or None if its code is not ours to follow."""
@@ -51,7 +51,7 @@ def key_of(function: Any, through_gates: bool = False) -> str | None:
 
 @functools.cache
 def _placed(module: str, file: str) -> tuple[str, Roots] | None:
-    """A module and where its imports lead; None if it is not what stands in its file."""
+    """A module and where its imports lead; None if it is not what is in its file."""
     path = Path(file).resolve()
     name = path.stem if module == "__main__" else module
     roots = Roots()
@@ -66,7 +66,7 @@ def _placed(module: str, file: str) -> tuple[str, Roots] | None:
 def module_key(module: str, roots: Roots | None = None, through_gates: bool = False) -> str:
     """A hash of everything this module's machine code is made of.
 
-    `through_gates`: also of what lies behind the gates, as whoever asks whether all is ready does.
+    `through_gates`: also of what is behind the gates, as whoever asks whether all is ready does.
     """
     walk = _ImportWalk(roots or Roots(), through_gates)
     walk.follow(module)
@@ -113,7 +113,7 @@ class _ImportWalk:
         yield from (f"{module}.{name}" for name in names)
 
     def _layouts(self, module: str, path: Path, layouts: list[str]) -> Iterator[str]:
-        """The modules in which the records stand that a gate is called with."""
+        """The modules of the records that a gate is called with."""
         for one in source_file(path).imports:
             if set(one.names) & {*layouts, "*"}:
                 yield _absolute(module, path, one)

@@ -33,7 +33,7 @@ class Origin:
         return f"{self.module}.{self.name}"
 
     def overload(self, arguments: tuple[Any, ...], *also: object) -> str:
-        """A hash that stands for this function with these arguments."""
+        """A hash that identifies this function with these arguments."""
         facts = [self.full_name, self.key, *map(_spelled, arguments), *map(str, also)]
         return hashlib.sha256("\0".join(facts).encode()).hexdigest()[:24]
 

@@ -1,6 +1,6 @@
-"""Where people reach this server: own addresses in the local network, and origins of browsers.
+"""Where people reach this server: its addresses on the local network, and origins of browsers.
 
-Nothing is sent to find out: a UDP socket that is only connected tells which address it would use.
+Nothing is sent to find out: a UDP socket that is only connected shows which address it would use.
 """
 
 import socket
@@ -13,7 +13,7 @@ _TOWARDS = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254", 
 
 
 def lan_addresses() -> list[str]:
-    """Own IPv4 addresses that others can reach, the one of the default route first."""
+    """Our IPv4 addresses that others can reach, that of the default route first."""
     found: list[str] = []
     for target in _TOWARDS:
         address = _address_towards(target)

@@ -98,7 +98,7 @@ def _check_length(scope: Any, most: int) -> None:
 
 
 def _slowly(send: Any) -> Any:
-    """Who is too fast waits for the answer: a program that only tries again is slowed by it."""
+    """Whoever is too fast waits for the answer, which slows a program that only tries again."""
 
     async def send_slowly(message: Any) -> None:
         if message["type"] == "http.response.start" and message["status"] == TOO_FAST:

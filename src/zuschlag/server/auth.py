@@ -58,7 +58,7 @@ class Sessions:
     async def _tidy(self, now: int) -> None:
         """Forget, at most once an hour, what has been over for a day.
 
-        When somebody comes, not by the clock: a server at which nothing happens writes nothing.
+        When somebody comes, not by the clock: a server on which nothing happens writes nothing.
         """
         if now - self._tidied >= 3_600_000:
             self._tidied = now

@@ -1,6 +1,6 @@
-"""Work that takes a moment, done beside the event loop: one piece at a time, few waiting.
+"""Work that takes a moment, done off the event loop: one piece at a time, few waiting.
 
-A thread of its own keeps the order, also when somebody who asked has gone meanwhile.
+A thread of its own keeps the order, even when whoever asked has gone in the meantime.
 """
 
 import asyncio

@@ -49,12 +49,12 @@ class TimedHttp(H11Protocol):
             self._settle()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection is a socket's from now on."""
+        """From now on the connection belongs to a socket."""
         self._settle()
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP is told so with our headers, and without quoting anything."""
+        """What is not HTTP is told so with our headers, and without quoting anything."""
         if self.cycle is not None and not self.cycle.response_complete:
             # A body that goes wrong on its way: whoever answers the request speaks to nobody.
             self.cycle.disconnected = True

@@ -1,6 +1,6 @@
-"""What a server counts to keep its limits: levels of buckets, and how many of something are open.
+"""What a server counts to keep its limits: levels of buckets, and how many of a thing are open.
 
-Alone, a process keeps it to itself (`OwnCounters`); several write on one file in memory that their
+Alone, a process keeps it to itself (`OwnCounters`); several write to one file in memory that their
 parent has made (`shared_counters.py`).
 """
 

@@ -15,7 +15,7 @@ from zuschlag.table.service import Speaker
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body may be anything: what is no JSON is told so, with the reason."""
+    """A request whose body may be anything: what is not JSON is told so, with the reason."""
 
     async def json(self) -> Any:
         try:
@@ -30,15 +30,15 @@ TheSpeaker = NamedDependency[Speaker]
 
 _MEANINGS = {
     400: "It cannot be read as what it should be.",
-    401: "No credential, or one that is over: make a session first.",
-    403: "Not allowed for you, or asked from another page than ours.",
-    404: "There is no such thing, or none for you.",
+    401: "No credential, or one that has expired: begin a session first.",
+    403: "Not allowed for you, or asked from a page that is not ours.",
+    404: "There is no such thing, or not for you.",
     409: "The table has moved on, or the id belongs to another command.",
     410: "It was there once; the server has lost the key to it.",
     413: "The request is too large.",
     422: "The rules do not allow this now.",
-    429: "Too much or too fast; Retry-After says when to come again.",
-    503: "Not now; the same again in a moment.",
+    429: "Too much or too fast; Retry-After says when to try again.",
+    503: "Not now; try the same again in a moment.",
 }
 
 
@@ -71,7 +71,7 @@ def visited(request: Ask, app_state: AppState) -> None:
 
 
 def table_id(table: str) -> str:
-    """A table's id; whatever cannot be one is a table that is not there."""
+    """A table's id; whatever cannot be one is a table that does not exist."""
     if len(table) != 32 or not set(table) <= set("0123456789abcdef"):
         raise NotFound("table/unknown")
     return table

@@ -22,7 +22,7 @@ _PATIENCE = 2.0
 
 
 class State(msgspec.Struct, frozen=True):
-    """How the server is."""
+    """The state of the server."""
 
     ok: bool
 
@@ -70,7 +70,7 @@ async def list_games(request: Ask, app_state: TheAppState) -> list[GameCard]:
     responses=problems(403, 429),
 )
 async def begin_session(request: Ask, app_state: TheAppState) -> Response[None]:
-    """Sets the session cookie. Whoever has a good one already keeps it."""
+    """Sets the session cookie. Whoever already has a good one keeps it."""
     token = app_state.sessions.token(request.scope["headers"])
     try:
         await app_state.sessions.known(token)

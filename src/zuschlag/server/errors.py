@@ -72,14 +72,14 @@ _SLUGS = {
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What every answer says that is no success: the name of the fault, and facts to mend it."""
+    """What every answer says that is not a success: the name of the fault, and facts to mend it."""
 
     error: str
     facts: dict[str, Any] = {}
 
 
 def problem_of(fault: BaseException) -> tuple[int, Problem]:
-    """Status and body; for what nobody foresaw an id that the log has too."""
+    """Status and body; for what nobody foresaw, an id that is also in the log."""
     if isinstance(fault, (Conflict, Unclear, Unwritable)):
         return 503, Problem("table/unavailable", why(fault))
     if isinstance(fault, ZuschlagError):

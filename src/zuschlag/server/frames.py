@@ -26,9 +26,9 @@ class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"
 
 
 class Resume(_In, frozen=True, tag="resume"):
-    """First of all: which table, from which own seat, and how much of its log is known.
+    """First of all: which table, from which of your seats, and how much of its log is known.
 
-    With `memory` the own seat sees all that a perfect note-taker knows, for programs that search.
+    With `memory` your seat sees all that a perfect note-taker knows, for programs that search.
     """
 
     table: TableId
@@ -89,7 +89,7 @@ class Pong(_Out, frozen=True, tag="pong"):
 
 
 class Trouble(_Out, frozen=True, tag="error"):
-    """A frame that could not be read or not be followed."""
+    """A frame that could not be read or followed."""
 
     error: str
     facts: dict[str, Any] = {}
@@ -103,8 +103,8 @@ class TableFrame(_Out, frozen=True, tag="table"):
     clock: ClockPart
     you: YouPart
     game: dict[str, Any] | None = None
-    way_back: str | None = None  # the own: the code with which any device takes the seat again
-    handed_on: HandedOnPart | None = None  # the own seat, given to somebody else by the host
+    way_back: str | None = None  # yours: the code with which any device takes the seat again
+    handed_on: HandedOnPart | None = None  # your seat, given to somebody else by the host
 
 
 class LogFrame(_Out, frozen=True, tag="log"):
@@ -115,7 +115,7 @@ class LogFrame(_Out, frozen=True, tag="log"):
 
 
 class News(_Out, frozen=True, tag="news"):
-    """One entry, and how things stand after it."""
+    """One entry, and how things are after it."""
 
     cursor: int
     entry: dict[str, Any]

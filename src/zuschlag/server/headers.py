@@ -12,7 +12,7 @@ from zuschlag.server.address import origins_of
 from zuschlag.server.errors import Problem, encoded, problem_of
 from zuschlag.server.settings import ServerSettings
 
-# A policy cannot name an address in brackets: browsers complain, and 'self' stands for it.
+# A policy cannot name an address in brackets: browsers complain, and 'self' covers it.
 _SOURCE = re.compile(r"wss?://[A-Za-z0-9.-]+(:\d+)?")
 _STARTS = frozenset(("http.response.start", "websocket.http.response.start", "websocket.accept"))
 
@@ -54,7 +54,7 @@ def safe_headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
 
 
 def refusal(settings: ServerSettings) -> tuple[list[tuple[bytes, bytes]], bytes]:
-    """Headers and body for what is no HTTP, or no handshake, before any application is asked."""
+    """Headers and body for what is not HTTP, or no handshake, before any application is asked."""
     body = encoded(Problem("request/malformed", {"reason": "neither a request nor a handshake"}))
     headers = [
         (b"content-type", b"application/json"),
@@ -90,7 +90,7 @@ class SafeHeaders:
         try:
             await self._app(scope, receive, send_with_headers)
         except ClientDisconnected:
-            raise  # a hang-up is no fault of ours, and uvicorn expects it
+            raise  # a hang-up is not our fault, and uvicorn expects it
         except Exception as fault:
             if has_begun or scope["type"] == "websocket":
                 problem_of(fault)

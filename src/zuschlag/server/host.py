@@ -1,7 +1,7 @@
 """Whether somebody means this server: the Host of a request must be one of its names.
 
 Else whoever owns a name could point it here, and a page of theirs would read as one of ours (DNS
-rebinding). An address in figures cannot be pointed anywhere, so every such Host is let in; the port
+rebinding). A numeric address cannot be pointed anywhere, so every such Host is let in; the port
 says nothing about whose name it is.
 """
 

@@ -1,4 +1,4 @@
-"""The socket a server listens at, opened before anything else: a port in use is told at once."""
+"""The socket a server listens on, opened first of all: a port in use is reported at once."""
 
 import socket
 
@@ -7,7 +7,7 @@ from zuschlag.server.settings import ServerSettings
 
 
 def listening(settings: ServerSettings) -> socket.socket:
-    """The socket to listen at; a port in use is told at once."""
+    """The socket to listen on; a port in use is reported at once."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # Named, so that every event loop knows it must not wait to send small frames (Nagle).
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

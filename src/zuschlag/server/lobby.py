@@ -1,4 +1,4 @@
-"""Routes before one sits at a table: the list of tables, a new one, the own ones, join codes."""
+"""Routes before sitting down: the list of tables, a new one, one's own, join codes."""
 
 from typing import Annotated, Any
 
@@ -47,7 +47,7 @@ class OwnCard(TableCard, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table shall be; with a name the asker sits down at once."""
+    """What a table is to be; with a name the asker sits down at once."""
 
     settings: Settings
     name: Annotated[str, Meta(max_length=64)] | None = None
@@ -55,7 +55,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MadeTable(msgspec.Struct, frozen=True):
-    """A new table: its id, the code for others, the own seat."""
+    """A new table: its id, the code for others, the asker's seat."""
 
     table: str
     code: str
@@ -100,7 +100,7 @@ async def make_table(
 
 
 async def _check_tables(app_state: AppState, speaker: Speaker) -> None:
-    """So many of the own making may be open; one nobody has touched for a day lies in a drawer."""
+    """Only so many of the asker's making may be open; those untouched for a day do not count."""
     most = app_state.settings.session_tables
     held = await app_state.journal.held_by(speaker.holder, 10 * most)
     since = app_state.clock.now() - _A_DAY
@@ -144,7 +144,7 @@ async def join(
 
 
 def status_of(card: LobbyCard) -> str:
-    """How far a table is, as those may know who watch it with a delay."""
+    """How far a table has got, as those who watch with a delay may know."""
     return str(card.public.get("status", card.status))
 
 

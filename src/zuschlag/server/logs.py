@@ -42,7 +42,7 @@ class JsonLines(logging.Formatter):
 
 
 def way(fault: BaseException) -> list[str]:
-    """Where a fault came along: file, line and function, the innermost last."""
+    """The way a fault came: file, line and function, the innermost last."""
     steps = traceback.extract_tb(fault.__traceback__)
     return [f"{step.filename.rpartition('/')[2]}:{step.lineno} {step.name}" for step in steps[-12:]]
 
@@ -54,7 +54,7 @@ def begin_logging(level: str) -> None:
     top = logging.getLogger()
     top.handlers[:] = [handler]
     top.setLevel(level.upper())
-    # It tells paths and addresses at this level; our own line per request replaces it.
+    # It logs paths and addresses at this level; our own line per request replaces it.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True

@@ -21,14 +21,14 @@ from zuschlag.table.settings import Settings, TimeLimits
 _ABOUT = (
     "Tables for For Sale and Monopoly. A browser begins a session and is known by its cookie; a"
     " program sends a bearer token. What you may see and do follows from that alone. Every answer"
-    " that is no success has the same shape: a slug in `error`, and `facts`."
+    " that is not a success has the same shape: a slug in `error`, and `facts`."
 )
 _TAGS = {
     "session": "Who you are.",
     "lobby": "Finding and making tables.",
     "table": "Playing without a socket.",
     "replay": "Looking back at a game.",
-    "server": "How the server is.",
+    "server": "The state of the server.",
 }
 _INCOMING = (frames.Resume, frames.Do, frames.Ping)
 _OUTGOING = (

@@ -28,7 +28,7 @@ class OriginCheck:
             self.handshake(headers)
 
     def handshake(self, headers: Headers) -> None:
-        """NotAllowed when this comes from another page than ours."""
+        """NotAllowed when this comes from a page that is not ours."""
         origins, sites, has_bearer = [], [], False
         for name, value in headers:
             if name == b"origin":

@@ -1,4 +1,4 @@
-"""Routes beside the tables: the pages, the reference, figures for this machine."""
+"""Routes besides the tables: the pages, the reference, figures for this machine."""
 
 import asyncio
 from pathlib import Path

@@ -53,8 +53,8 @@ def page(title: str, body: str) -> bytes:
 
 
 def front(has_reference: bool) -> bytes:
-    """What stands at the root."""
-    link = '<p><a href="/api/reference">Reference of the API</a></p>\n' if has_reference else ""
+    """What is at the root."""
+    link = '<p><a href="/api/reference">API reference</a></p>\n' if has_reference else ""
     return page("Tables", _FRONT + link)
 
 

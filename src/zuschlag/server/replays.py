@@ -1,6 +1,6 @@
 """The route that looks back: a written game comes in, a stretch of its positions goes out.
 
-Playing a long game again takes a moment, so it happens beside the event loop, and long ones cost
+Playing a long game again takes a moment, so it happens off the event loop, and long ones cost
 more of what a session may ask for.
 """
 

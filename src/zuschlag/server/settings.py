@@ -19,27 +19,27 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """How one server is run: where it is, who may come, and how much of everything."""
 
     # Where
-    host: Annotated[str, says("address to listen at")] = "127.0.0.1"
-    port: Annotated[int, says("port to listen at; 0: any free one", 0, 65535)] = 8765
-    lan: Annotated[bool, says("serve the local network over plain http, show address and QR")] = (
-        False
-    )
+    host: Annotated[str, says("address to listen on")] = "127.0.0.1"
+    port: Annotated[int, says("port to listen on; 0: any free one", 0, 65535)] = 8765
+    lan: Annotated[
+        bool, says("serve the local network over plain http; show the address and a QR code")
+    ] = False
     data: Annotated[str, says("folder for the journal and the key, instead of the usual ones")] = ""
     journal: Annotated[
         str, says("where games are kept: memory:, sqlite:///PATH, postgresql://USER@HOST/NAME")
     ] = ""
     hints: Annotated[
-        str, says("redis://HOST: tells several workers of news; else PostgreSQL does")
+        str, says("redis://HOST: carries news between workers; without it PostgreSQL does")
     ] = ""
     workers: Annotated[int, says("server processes; more than one needs PostgreSQL", 1, 64)] = 1
     bots: Annotated[int, says("processes in which bots think", 1, 64)] = 1
     bot_seconds: Annotated[float, says("seconds a bot may think about one move", 0.01, 60)] = 1.0
 
     thinkers: Annotated[
-        int, says("processes for bots that remember and search, once one is seated", 1, 64)
+        int, says("processes for bots that remember and search, started when one is seated", 1, 64)
     ] = 1
     thinker_seconds: Annotated[
-        float, says("seconds such a bot may compute about one move", 0.2, 60)
+        float, says("seconds such a bot may compute for one move", 0.2, 60)
     ] = 1.0
     thinker_megabytes: Annotated[int, says("megabytes such a process may grow by", 32, 65_536)] = (
         256
@@ -52,7 +52,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         list[str], says("address or network of a proxy whose X-Forwarded-For is believed")
     ] = []
     origin: Annotated[
-        list[str], says("address people type, as https://play.example.org; repeat for more")
+        list[str], says("address people type, such as https://play.example.org; repeat for more")
     ] = []
     session_hours: Annotated[float, says("hours until a session ends", 0.01, 24 * 365)] = 720.0
     bot_token_hours: Annotated[float, says("hours until a bot token ends", 0.01, 24 * 365)] = (
@@ -61,7 +61,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     # What is shown
     static: Annotated[str, says("folder with the built pages, instead of the installed ones")] = ""
-    reference: Annotated[bool, says("serve the reference of the API")] = True
+    reference: Annotated[bool, says("serve the API reference")] = True
     metrics: Annotated[bool, says("serve /metrics to this machine when listening on loopback")] = (
         True
     )
@@ -69,15 +69,15 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         int, says("a port of its own for /metrics on 127.0.0.1; 0: none", 0, 65535)
     ] = 0
     log: Annotated[
-        Literal["debug", "info", "warning", "error"], says("least level of what is logged")
+        Literal["debug", "info", "warning", "error"], says("lowest level that is logged")
     ] = "info"
 
     # How much, per session
-    seat_messages: Annotated[int, says("messages of a seat in 20 s", 1, 100_000)] = 100
-    watcher_messages: Annotated[int, says("messages of a spectator in 20 s", 1, 100_000)] = 50
+    seat_messages: Annotated[int, says("messages from a seat in 20 s", 1, 100_000)] = 100
+    watcher_messages: Annotated[int, says("messages from a spectator in 20 s", 1, 100_000)] = 50
     chat_lines: Annotated[int, says("lines of chat in 10 s", 1, 10_000)] = 5
     requests: Annotated[
-        int, says("HTTP requests of a session in 20 s; a new socket counts five", 1, 100_000)
+        int, says("HTTP requests from a session in 20 s; a new socket counts as five", 1, 100_000)
     ] = 300
     session_sockets: Annotated[int, says("open sockets of a session", 1, 10_000)] = 20
     session_tables: Annotated[int, says("open tables a session has made", 1, 10_000)] = 20
@@ -87,19 +87,21 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     ] = 120
 
     # How much, per address: generous, for a whole venue may share one
-    sessions: Annotated[int, says("sessions made from an address in a minute", 1, 1_000_000)] = 300
+    sessions: Annotated[int, says("sessions begun from an address in a minute", 1, 1_000_000)] = 300
     code_guesses: Annotated[
         int, says("wrong join codes from an address in a minute", 1, 10_000)
     ] = 10
-    visits: Annotated[int, says("requests without session in a minute", 1, 1_000_000)] = 6000
+    visits: Annotated[int, says("requests without a session in a minute", 1, 1_000_000)] = 6000
     new_tables: Annotated[int, says("tables made from an address in an hour", 1, 1_000_000)] = 1000
-    unknown_sockets: Annotated[int, says("unfinished connections of an address", 1, 100_000)] = 100
+    unknown_sockets: Annotated[int, says("unfinished connections from an address", 1, 100_000)] = (
+        100
+    )
 
     # How much, of everything
     sockets: Annotated[int, says("open sockets of all workers together", 1, 1_000_000)] = 12_000
-    body_bytes: Annotated[int, says("bytes of a request", 1024, 10_000_000)] = 64 * 1024
-    frame_bytes: Annotated[int, says("bytes of a message on a socket", 256, 1_000_000)] = 4096
-    queue_bytes: Annotated[int, says("bytes that wait for a slow socket", 4096, 100_000_000)] = (
+    body_bytes: Annotated[int, says("bytes in a request", 1024, 10_000_000)] = 64 * 1024
+    frame_bytes: Annotated[int, says("bytes in a message on a socket", 256, 1_000_000)] = 4096
+    queue_bytes: Annotated[int, says("bytes waiting for a slow socket", 4096, 100_000_000)] = (
         256 * 1024
     )
     handshake_seconds: Annotated[float, says("seconds to send a request", 0.1, 600)] = 5.0
@@ -107,10 +109,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         10.0
     )
     recheck_seconds: Annotated[
-        float, says("seconds between looks at open credentials", 0.1, 600)
+        float, says("seconds between checks of open credentials", 0.1, 600)
     ] = 60.0
-    violations: Annotated[int, says("faults after which a socket is closed", 1, 10_000)] = 10
-    stop_seconds: Annotated[float, says("seconds to stop in", 1, 600)] = 10.0
+    violations: Annotated[int, says("faults before a socket is closed", 1, 10_000)] = 10
+    stop_seconds: Annotated[float, says("seconds allowed for stopping", 1, 600)] = 10.0
 
     @property
     def has_tls(self) -> bool:
@@ -135,7 +137,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     @property
     def key_file(self) -> Path:
-        """Where the key lies."""
+        """Where the key is kept."""
         from zuschlag.journal.opening import default_key_file
 
         return Path(self.data).expanduser() / "journal.key" if self.data else default_key_file()

@@ -1,6 +1,6 @@
 """The counters of several workers: a file they all have in memory, so that limits hold across them.
 
-Their parent makes it and takes it away again (`made`). Every key has sixteen places it may lie at;
+Their parent makes it and takes it away again (`made`). Every key has sixteen places it may be in;
 when all are taken, the one written longest ago is forgotten. Open things are counted by worker, so
 that those of a worker that was killed can be forgotten with it.
 """
@@ -59,7 +59,7 @@ class SharedCounters:
     def __enter__(self) -> Self:
         """Wait for the others; for one that was put to sleep only once, and then do without.
 
-        A limit that is off by a little harms nobody, a server that stands still does.
+        A limit that is off by a little harms nobody; a server that hangs does.
         """
         self._has_lock = _lock(self._handle)
         if not self._has_lock and not self._was_in_vain:
@@ -112,7 +112,7 @@ class SharedCounters:
         self._memory[start : start + _COUNTS] = bytes(_COUNTS)
 
     def _digest(self, key: Hashable) -> bytes:
-        """Keyed: the file tells nobody who was counted."""
+        """Keyed: the file reveals to nobody who was counted."""
         told = repr(key).encode("utf-8", "replace")
         return hashlib.blake2b(told, digest_size=_DIGEST, key=self._key).digest()
 
@@ -131,7 +131,7 @@ class SharedCounters:
         self._memory[found : found + _PLACE.size] = place
 
     def _place(self, digest: bytes, start: int, size: int) -> int:
-        """Where a key lies, or -1."""
+        """Where a key is, or -1."""
         first = _near(digest, start, size)
         return self._memory.find(digest, first, first + _NEAR)
 

@@ -1,4 +1,4 @@
-"""One WebSocket: who it is is known before it is accepted; then hello, resume, do and ping.
+"""One WebSocket: who is calling is known before it is accepted; then hello, resume, do and ping.
 
 What the table tells goes out through `send`; nothing that comes in can do more than be refused.
 """
@@ -84,7 +84,7 @@ class Socket:
         self.send(encoded(frame))
 
     def violated(self, fault: ZuschlagError, command_id: str | None = None) -> None:
-        """Refuse a frame; who goes on like this is shown out."""
+        """Refuse a frame; whoever goes on like this is shown out."""
         self._refuse(fault, command_id)
         self._violations += 1
         if self._violations >= self._app_state.settings.violations:
@@ -98,7 +98,7 @@ class Socket:
             self.tell(frames.Nak(command_id, problem.error, problem.facts, self._cursor()))
 
     def _cursor(self) -> int | None:
-        """Where the own log stands, for whoever has decided too late."""
+        """Where the caller's log is, for whoever has decided too late."""
         live = self._app_state.service.live_tables.get(self._table)
         if live is None or self._watch is None:
             return None

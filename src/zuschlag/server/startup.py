@@ -41,7 +41,7 @@ class Startup:
         self.hints: Hints | None = None
 
     async def open(self) -> "Startup":
-        """Open everything; whatever fails is told before anybody is served."""
+        """Open everything; whatever fails is reported before anybody is served."""
         bots = self._house_bots()
         self._closing.push_async_callback(bots.close)
         bots_started = asyncio.create_task(bots.start())

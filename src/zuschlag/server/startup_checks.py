@@ -1,4 +1,4 @@
-"""Before anybody is served: the journal must have its own key, and all that it once had.
+"""Before anybody is served: the journal must have its own key, and everything it once had.
 
 An operator may order otherwise, for this one start: then it is told what is lost.
 """
@@ -104,9 +104,9 @@ class KeptHeads:
             await self.write()
 
     async def write(self) -> None:
-        """A new note; a folder that cannot be written to is no reason to stop."""
+        """A new note; a folder that cannot be written to is not a reason to stop."""
         if self._writing is not None:
-            await asyncio.wait([self._writing])  # an older note must not come behind a newer one
+            await asyncio.wait([self._writing])  # an older note must not come after a newer one
         self._written = self._recent.count
         heads = dict(self._recent.heads)
         self._writing = asyncio.ensure_future(asyncio.to_thread(self._write, heads))

@@ -1,7 +1,7 @@
 """The built pages: read once at the start, so that what a browser asks for is only looked up.
 
 Comes in: the folder that `vite build` has filled. Goes out: routes for `around.py`. Where no pages
-were built, the plain front page stands in their place.
+were built, the plain front page takes their place.
 """
 
 from collections.abc import Iterator

@@ -20,7 +20,9 @@ _LONGEST_WAIT = 25.0
 
 SeatAsked = Annotated[
     SeatNumber | None,
-    QueryParameter(required=False, description="Which of your seats looks; else your first one."),
+    QueryParameter(
+        required=False, description="Which of your seats is looking; if none, the first."
+    ),
 ]
 CursorAsked = Annotated[
     int,
@@ -39,13 +41,13 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: CommandId
     command: Command
-    seat: SeatNumber | None = None  # which of several own seats asks
+    seat: SeatNumber | None = None  # which of your seats asks, if you have several
 
 
 @get(
     "/api/tables/{table:str}",
     dependencies=SPEAKER,
-    summary="How a table stands",
+    summary="The state of a table",
     tags=["table"],
     responses={200: ResponseSpec(TableFrame), **problems(401, 404, 410, 429, 503)},
 )
@@ -76,7 +78,7 @@ async def news(
     cursor: CursorAsked = 0,
     wait: WaitAsked = 0.0,
 ) -> Response[bytes]:
-    """The log behind your cursor; waits for news up to `wait` seconds when there are none."""
+    """The log after your cursor; waits up to `wait` seconds for news when there is none."""
     try:
         told = await app_state.patiently(
             app_state.service.news(table_id(table), speaker, seat, cursor, wait)

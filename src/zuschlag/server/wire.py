@@ -52,7 +52,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._counted_since = 0.0
 
     def handle_connect(self, event: Request) -> None:
-        """A handshake that is none is answered with our headers."""
+        """A handshake that is not one is answered with our headers."""
         answer = self.conn.accept(event)
         if answer.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             super().handle_connect(event)
@@ -70,7 +70,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     async def send(self, message: Any) -> None:
-        """As before; who was refused or has hung up needs no more of a handshake."""
+        """As before; whoever was refused or has hung up needs no more of a handshake."""
         await super().send(message)
         if self.close_sent or self.transport.is_closing():
             self.handshake_complete = True
@@ -115,7 +115,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.hang_up(1008, "too many pings")
 
     def handle_cont(self, event: Frame) -> None:
-        """A message in so many pieces is no message: even empty ones need room."""
+        """A message in that many pieces is not a message: even empty ones need room."""
         if len(self.frames) >= _MOST_PIECES:
             self.hang_up(1009, "too many pieces")
         else:
@@ -130,7 +130,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.hang_up(1012, "restarting")
 
     def handle_parser_exception(self) -> None:
-        """Bytes that are no WebSocket; before the handshake there is nobody to close with."""
+        """Bytes that are not a WebSocket; before the handshake there is nobody to close with."""
         if self.conn.close_sent is None:
             self.transport.abort()
         else:
@@ -193,7 +193,7 @@ class QueuedWire:
             self._put({"type": "websocket.send", "text": frame.decode()})
 
     def close(self, code: int, reason: str) -> None:
-        """Say goodbye behind what waits."""
+        """Say goodbye after what waits."""
         if not self._is_closed:
             self._is_closed = True
             self._put({"type": "websocket.close", "code": code, "reason": reason})

@@ -44,7 +44,7 @@ class WorkerChannel:
         await self._writer.drain()
 
     async def hear(self) -> bytes:
-        """The next message; ConnectionError when it is not from who it should be."""
+        """The next message; ConnectionError when it is not from the right sender."""
         head = await self._reader.readexactly(4 + _PROOF)
         size = int.from_bytes(head[:4])
         if size > MOST_BYTES:
@@ -63,14 +63,14 @@ class WorkerChannel:
 async def called(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes
 ) -> WorkerChannel:
-    """The line of who called."""
+    """The caller's end."""
     return await _agreed(reader, writer, key, _CALLER)
 
 
 async def answered(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, key: bytes
 ) -> WorkerChannel:
-    """The line of who was called."""
+    """The other end."""
     return await _agreed(reader, writer, key, _ANSWERER)
 
 

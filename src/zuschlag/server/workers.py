@@ -86,7 +86,7 @@ class WorkerGroup:
                 self._begin(number)
 
     def _end(self) -> int:
-        """All are told at once; who does not come to an end in time is ended."""
+        """All are told at once; any that do not end in time are ended."""
         for worker in self._workers.values():
             worker.terminate()
         until = time.monotonic() + self._settings.stop_seconds

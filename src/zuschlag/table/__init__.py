@@ -1,1 +1,1 @@
-"""One live game: seats, decisions, clocks, log, views. No files, no sockets, no own clock."""
+"""One live game: seats, decisions, clocks, log, views. No files, sockets or clock of its own."""

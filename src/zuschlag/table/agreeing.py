@@ -1,4 +1,4 @@
-"""What people agree on beside the game: undo, ending early, a rematch, talk."""
+"""What people agree on besides the game: undo, ending early, a rematch, talk."""
 
 from zuschlag.errors import NotAllowed, TooMuch
 from zuschlag.table import commands
@@ -46,7 +46,7 @@ def vote_end(table: TableState, caller: Caller, command: commands.VoteEnd) -> Ta
 
 
 def rematch(table: TableState, caller: Caller, command: commands.Rematch) -> TableEvent:
-    """The first one who asks makes the new table; it is named in the log of this one."""
+    """The first to ask makes the new table; it is named in the log of this one."""
     seat = seat_of(table, caller)
     if table.rematch is not None:
         raise NotAllowed("table/rematch-there", {"table": table.rematch})

@@ -1,4 +1,4 @@
-"""Who looks at a table, and what is sent to them: one place where frames are put together."""
+"""Who looks at a table, and what is sent to them: the one place where frames are put together."""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -88,7 +88,7 @@ class Audience:
         self._count = 0
 
     def add(self, watch: Watch) -> list[Watch]:
-        """Let somebody in, the last to come; who has lost control by that."""
+        """Let somebody in, the last to come; who has lost control because of it."""
         lost = [w for w in self.of_seat(watch.viewer) if w.in_control]
         for other in lost:
             other.in_control = False
@@ -203,7 +203,7 @@ def whole(view: TableView, log: Log, watch: Watch, personal: PersonalPart) -> by
 
 
 def missed(log: Log, viewer: Viewer, cursor: int) -> Iterator[bytes]:
-    """The lines behind a cursor, in frames of a size."""
+    """The lines after a cursor, in frames of a size."""
     head = log.cursor(viewer)
     while cursor < head:
         lines = log.after(viewer, cursor, MOST_LINES)
@@ -212,7 +212,7 @@ def missed(log: Log, viewer: Viewer, cursor: int) -> Iterator[bytes]:
 
 
 def news(view: TableView, log: Log, line: LogLine, watch: Watch, has_new_table: bool) -> bytes:
-    """One line and how things stand after it."""
+    """One line and how things are after it."""
     cursor = log.cursor(watch.viewer)
     you = view.you(watch.viewer, watch.holder, watch.in_control)
     parts = [

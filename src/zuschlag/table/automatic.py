@@ -1,7 +1,7 @@
 """Answers nobody types: bots, stand-ins and standing orders, all after the same kind of wait.
 
-A bot thinks while it waits. When the wait is over it moves, so that how long it thought, which
-may tell something about what it holds, shows nowhere.
+A bot thinks while it waits. When the wait is over it moves, so that how long it thought, which may
+reveal something about its hand, never shows.
 """
 
 from typing import Any
@@ -55,7 +55,7 @@ def _when(live: LiveTable, seat: int, now: int) -> int:
 
 
 def _is_hasty(play: Play, seat: int, thought: Thought) -> bool:
-    """Whether it cuts others short; what is no action at all does not."""
+    """Whether it cuts others short; what is not an action at all does not."""
     if thought.has_failed or thought.written is None:
         return False
     try:
@@ -91,8 +91,8 @@ def speaking(live: LiveTable) -> list[int]:
 def ordered(table: TableState, seat: int) -> Written | None:
     """What the seat's standing order answers now, if it does.
 
-    Everybody waits for their answer while this is found out. So whoever gave no order is looked
-    after as if there were one: how long it takes must not tell who did.
+    Everybody waits for their answer while this is found out. So whoever gave no order is treated as
+    if there were one: how long it takes must not reveal who did.
     """
     if not table.seats[seat].is_present:
         return None

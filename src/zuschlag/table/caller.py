@@ -16,7 +16,7 @@ _CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 
 def spoken(luck: bytes) -> str:
-    """A code one can read out: no letters that look like others."""
+    """A code that can be read out: no letters that look like others."""
     return "".join(_CROCKFORD[byte & 31] for byte in luck)
 
 
@@ -38,7 +38,7 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
     limits: TableLimits
     here: SeatPresence
     way_back: Callable[[int, int], str]  # of a seat and a tenure: the same for ever
-    seat: int | None = None  # which of several own seats is meant
+    seat: int | None = None  # which seat is meant, if the speaker has several
     secret: Callable[[str], str] = str  # what only this command can have made, again for a retry
 
     def code(self) -> str:

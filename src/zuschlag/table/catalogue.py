@@ -11,7 +11,7 @@ from zuschlag.rules.games import descriptions
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game with everything one needs to make a table of it."""
+    """A game with everything needed to make a table of it."""
 
     game: str
     title: str

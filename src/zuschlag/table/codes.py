@@ -25,7 +25,7 @@ class By(enum.StrEnum):
     OWN = "own"  # made by the holder for another device
     HOST = "host"  # made by the host for a seat whose holder is absent
     WAY_BACK = "way-back"  # the holder's
-    FORMER = "former"  # the way back of who held the seat before it was handed on
+    FORMER = "former"  # the way back of the holder before it was handed on
 
 
 class Opens(NamedTuple):

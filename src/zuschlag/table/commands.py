@@ -33,7 +33,7 @@ class Sit(_Command, frozen=True, tag="sit"):
 class Stand(_Command, frozen=True, tag="stand"):
     """Get up: in the lobby the seat is open again, in a game a bot plays on."""
 
-    seat: Seat | None = None  # which of the own seats, for those who hold several
+    seat: Seat | None = None  # which seat, for those who hold several
 
 
 class SeatBot(_Command, frozen=True, tag="seat-bot"):
@@ -72,7 +72,7 @@ class ShowSeed(_Command, frozen=True, tag="show-seed"):
 
 
 class Move(_Command, frozen=True, tag="move"):
-    """An action of the game as a record writes it behind the seat: ["bid", 5]."""
+    """An action of the game as a record writes it after the seat: ["bid", 5]."""
 
     on: Annotated[str, Meta(max_length=16)]
     action: Annotated[list[Any], Meta(min_length=1, max_length=5)]
@@ -137,7 +137,7 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 
 
 class MoveSeat(_Command, frozen=True, tag="move-seat"):
-    """A one-time code with which another device takes over the own seat."""
+    """A one-time code with which another device takes over your seat."""
 
     seat: Seat | None = None
 
@@ -149,13 +149,13 @@ class Reissue(_Command, frozen=True, tag="reissue"):
 
 
 class TakeOver(_Command, frozen=True, tag="take-over"):
-    """Use a one-time code or the own way back: the seat is mine now, the old device loses it."""
+    """Use a one-time code or your way back: the seat is yours now, the old device loses it."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
 class ComeBack(_Command, frozen=True, tag="come-back"):
-    """Play the own seat again instead of the stand-in, or of whoever it was handed to."""
+    """Play your seat again instead of the stand-in, or of whoever it was handed to."""
 
     seat: Seat | None = None
 

@@ -22,7 +22,7 @@ class Delay:
         self._presence: deque[tuple[int, bytes]] = deque()
         self.late: TableState | None = None
         self.head = FIRST  # the hash of the last entry that was let through
-        self.presence = b""  # who is connected, as it is told to those without a seat
+        self.presence = b""  # who is connected, as those without a seat are told
 
     def take_in(self, event: TableEvent, hash: bytes, now: int) -> None:
         """Something happened at the real table, which has folded it already."""

@@ -39,7 +39,7 @@ def fold(table: TableState, event: TableEvent) -> None:
 
 
 def made_of(event: TableEvent) -> dict[str, object]:
-    """What whoever asked for it gets to know besides that it is done."""
+    """What whoever asked for it learns, besides that it is done."""
     if event.kind == "sat":
         return {"seat": event.seat}
     return {"table": event.public["table"]} if event.kind == "rematch" else {}
@@ -179,7 +179,7 @@ def back(table: TableState, event: TableEvent) -> None:
 
 
 def paused(table: TableState, event: TableEvent) -> None:
-    """All clocks stand still."""
+    """All clocks stop."""
     table.status = PAUSED
     table.pause = None
     table.pauses += 1
@@ -188,7 +188,7 @@ def paused(table: TableState, event: TableEvent) -> None:
 
 
 def unpaused(table: TableState, event: TableEvent) -> None:
-    """All clocks run again where they stood."""
+    """All clocks run again from where they were."""
     table.status = PLAY
     table.pause_until = None
     _run_again(table, event)
@@ -270,7 +270,7 @@ def ruling_answered(table: TableState, event: TableEvent) -> None:
 def undone(table: TableState, event: TableEvent) -> None:
     """The move is taken back, and all that followed it."""
     table.game.undo(_seat(event), event.at)
-    # A new list: who was told the story before may still read the old one.
+    # A new list: whoever was told the story before may still read the old one.
     table.story = table.story[: 1 + len(table.game.actions)]
     table.undo = None
     table.timing.asked = {}

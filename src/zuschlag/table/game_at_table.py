@@ -1,7 +1,7 @@
-"""What a table must know of a game beyond the contract: what is sealed, what reveals, what waits.
+"""What a table must know about a game beyond the contract: what is sealed, reveals or waits.
 
-Everything here has a plain answer, so that any game can be sat at; a game's own folder says what
-is different. Times are milliseconds since 1970.
+Everything here has a plain answer, so that any game can be sat at; a game's own folder says what is
+different. Times are milliseconds since 1970.
 """
 
 import re
@@ -23,7 +23,7 @@ Thing = tuple[str, int]
 
 
 class Moment(NamedTuple):
-    """A game as it stands: its state, what spectators see, since when things lie on the table."""
+    """A game as it is: its state, what spectators see, how long things have been on the table."""
 
     state: Any
     seen: Any
@@ -60,7 +60,7 @@ class GameAtTable:
         return msgspec.convert(plain, self.game.deal_type)
 
     def read(self, written: Written, seat: int, seats: int) -> Any:
-        """An action as a record writes it behind the seat, typed; Malformed if it is none."""
+        """An action as a record writes it after the seat, typed; Malformed if it is not one."""
         with paths_of_a_command():
             return self.game.read_action([seat, *written], "actions[0]", seats)[1]
 
@@ -114,7 +114,7 @@ class GameAtTable:
         return self.game.observe(state, viewer)
 
     def open_view(self, state: Any) -> Any:
-        """What lies on the table and in the hands, for who looks back at a game."""
+        """What is on the table and in hands, for whoever looks back at a game."""
         return self.game.observe(state, None, memory=True)
 
     def simplest(self, options: Any, state: Any, seat: int) -> Written:
@@ -138,15 +138,15 @@ class GameAtTable:
         return False
 
     def not_before(self, moment: Moment, seat: int, limits: TableLimits) -> int:
-        """When the seat may be hasty at the earliest."""
+        """The earliest time at which the seat may be hasty."""
         return 0
 
     def patient(self, moment: Moment, present: list[int], pace: float) -> int:
-        """When a bot may be hasty at the earliest: people want to read what is offered to them."""
+        """The earliest time a bot may be hasty: people want to read what they are offered."""
         return 0
 
     def overdue(self, moment: Moment, limits: TableLimits) -> Iterable[Overdue]:
-        """What the table does for seats that keep all others waiting."""
+        """What the table does for seats that keep everybody waiting."""
         return ()
 
     # Standing orders.
@@ -177,7 +177,7 @@ def bid_or_pass(order: Order, bounds: tuple[int, int] | None) -> Written | None:
 
 @contextmanager
 def paths_of_a_command() -> Iterator[None]:
-    """Faults name places in `action`, where no seat stands in front of the verb."""
+    """Faults name places in `action`, which has no seat before the verb."""
     try:
         yield
     except Malformed as fault:

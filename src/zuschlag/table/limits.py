@@ -17,9 +17,9 @@ class TableLimits(msgspec.Struct, frozen=True, kw_only=True):
     hold_seconds: float = 15.0  # how long a hold lasts (GAP-22)
     restart_credit_seconds: float = 20.0
     quiet_after_start_seconds: float = 30.0  # nobody loses on time right after a restart
-    http_here_seconds: float = 30.0  # how long who asked by HTTP counts as being here
+    http_here_seconds: float = 30.0  # how long whoever asked by HTTP counts as being here
     absent_seconds: float = 30.0  # without a connection, before a seat may be handed on
-    vote_seconds: float = 300.0  # how long who is away still counts when people agree
+    vote_seconds: float = 300.0  # how long somebody who is away still counts when people agree
     lease_seconds: float = 4.0
     renew_seconds: float = 1.2
     poll_seconds: float = 1.0

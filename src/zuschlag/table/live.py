@@ -13,7 +13,7 @@ from zuschlag.table.table_event import TableEvent
 
 
 class Live:
-    """Something with a chain of entries, in memory: of the worker that may write it, or a copy."""
+    """Something with a chain of entries, in memory: the writer's own, or a copy."""
 
     def __init__(self, id: str, limits: TableLimits) -> None:
         self.id = id
@@ -23,7 +23,7 @@ class Live:
         self.epoch = 0
         self.begun = 0  # the epoch in which this worker has said its first words
         self.is_mine = False
-        self.is_spoilt = False  # a fault of ours came in between: it must be made anew
+        self.is_spoilt = False  # a fault of ours came in between: it must be rebuilt
         self.is_behind = True  # the journal may know more: read it before the next decision
         self.owner = ""  # the address of the worker whose it is
         self.lock = asyncio.Lock()
@@ -65,9 +65,9 @@ class Live:
         raise NotImplementedError
 
     def first_words(self, now: int) -> TableEvent | None:
-        """What a worker says that takes it over after a restart or from another one."""
+        """What a worker says when it takes it over, after a restart or from another one."""
         raise NotImplementedError
 
     def last_words(self, now: int) -> TableEvent | None:
-        """What a worker says that goes down in good order."""
+        """What a worker says when it shuts down in good order."""
         raise NotImplementedError

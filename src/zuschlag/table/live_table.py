@@ -1,4 +1,4 @@
-"""A table in memory with everybody around it: folds what is on disk, then tells it."""
+"""A table in memory with everybody around it: folds what is on disk, then shows it."""
 
 import asyncio
 from typing import NamedTuple
@@ -39,7 +39,7 @@ class Thought(NamedTuple):
 
 
 class LiveTable(Live):
-    """One table of this worker's, or a copy of another worker's that somebody here looks at."""
+    """A table of this worker's, or a copy of another worker's that somebody here looks at."""
 
     def __init__(self, id: str, limits: TableLimits, seal: Seal) -> None:
         super().__init__(id, limits)
@@ -70,7 +70,7 @@ class LiveTable(Live):
         self.delay.take_in(event, self.head, now)
 
     def show(self, now: int) -> None:
-        """News for all who look on; some may have lost their place by it."""
+        """News for all who look on; some may have lost their place because of it."""
         watches = self.audience.watches
         self._tell(self.table, [w for w in watches if w.viewer is not None or not self._was_late])
         self._close_moved(self._holders)
@@ -120,7 +120,7 @@ class LiveTable(Live):
             watch.sink.send(news(view, table.log, line, watch, has_new_table))
 
     def _is_new(self, part: bytes, table: TableState) -> bool:
-        """Whether the table's part has changed since it was last told to everybody."""
+        """Whether the table's part has changed since it was last sent to everybody."""
         is_late = table is self.delay.late
         last, self._last_told[is_late] = self._last_told.get(is_late), part
         return part != last
@@ -138,7 +138,7 @@ class LiveTable(Live):
                 watch.sink.close(SEAT_IS_ELSEWHERE, "seat-moved")
 
     def _close_spectators(self) -> None:
-        """Where nobody may watch, who looked on in the lobby must go when the game begins."""
+        """Where nobody may watch, those who looked on in the lobby must go when the game begins."""
         table = self.table
         if table.status == LOBBY or table.settings.spectators:
             return
@@ -158,7 +158,7 @@ class LiveTable(Live):
             else:
                 self.here.gone.setdefault(number, now)
         if was_empty and any(self.here.is_here(seat) for seat in self.table.present):
-            # Nobody loses on time for a while that all were away.
+            # Nobody loses on time for a while when all were away.
             quiet = int(self.limits.quiet_after_start_seconds * 1000)
             self.here.quiet_until = max(self.here.quiet_until, now + quiet)
         self._tell_presence(now)
@@ -167,7 +167,7 @@ class LiveTable(Live):
         return self.table.seats[seat].holder if seat < len(self.table.seats) else ""
 
     def viewer(self, speaker: Speaker | None, seat: int | None) -> Viewer:
-        """From where a speaker looks on; NotFound for who may not look at all."""
+        """From where a speaker looks on; NotFound for those who may not look at all."""
         holder = speaker.holder if speaker is not None else ""
         own = seats_of(self.table.seats, holder)
         if speaker is not None and (seat is not None or own):
@@ -180,7 +180,7 @@ class LiveTable(Live):
 
     @property
     def _lookers(self) -> set[str]:
-        """Who may look on where spectators may not: the host, and who has lost a seat."""
+        """Who may look on where spectators may not: the host, and whoever has lost a seat."""
         return {self.table.host, *(seat.former for seat in self.table.seats)}
 
     def enter(self, watch: Watch, cursor: int, now: int) -> None:
@@ -214,7 +214,7 @@ class LiveTable(Live):
             self.tell_control(self.audience.settle(now))
 
     def tell_control(self, changed: list[Watch]) -> None:
-        """Show everything anew to those who have gained or lost control."""
+        """Show everything again to those who have gained or lost control."""
         for watch in changed:
             watch.sink.send(self.frame(watch))
 
@@ -224,7 +224,7 @@ class LiveTable(Live):
         return whole(self._view(table), table.log, watch, self._personal(watch))
 
     def _personal(self, watch: Watch) -> PersonalPart:
-        """The own way back; and which seat was handed on while its holder was absent."""
+        """The viewer's way back; and which seat was handed on while its holder was absent."""
         seats = self.table.seats
         if watch.viewer is not None:
             tenure = seats[watch.viewer].tenure

@@ -25,7 +25,7 @@ DAY = 24 * 3600 * 1000
 
 
 class LiveTables:
-    """Own tables, and copies of other workers' tables that somebody here looks at."""
+    """Our tables, and copies of other workers' tables that somebody here looks at."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class LiveTables:
         self._relay = relay
 
     def check_open(self) -> None:
-        """Who has stopped takes nothing more."""
+        """A worker that has stopped takes nothing more."""
         if self.is_closed:
             raise Unavailable("table/unavailable")
 
@@ -92,7 +92,7 @@ class LiveTables:
             self._scheduler.arm(live)
 
     def _throw_away(self, live: LiveTable) -> None:
-        """Make a table anew from its journal; everybody comes back to it by themselves."""
+        """Rebuild a table from its journal; everybody comes back to it by themselves."""
         self._scheduler.disarm(live)
         if self.open.get(live.table.id) is live:
             del self.open[live.table.id]
@@ -100,7 +100,7 @@ class LiveTables:
             watch.sink.close(RESTARTING, "restarting")
 
     async def open_live(self) -> None:
-        """Games that were going on go on, also those of bots nobody looks at."""
+        """Games that were running go on, even those of bots nobody looks at."""
         for card in await self._live_cards():
             if card.status in (SEEDS, PLAY):
                 with suppress(ZuschlagError):  # whoever asks for it will try again
@@ -145,7 +145,7 @@ class LiveTables:
         self._scheduler.arm(live)
 
     async def look_after_leases(self) -> None:
-        """Keep the own lease, whatever else there is to do."""
+        """Keep our own lease, whatever else there is to do."""
         while not self.is_closed:
             await self._clock.sleep(self._limits.renew_seconds)
             with suppress(Conflict, Unclear, Unwritable):

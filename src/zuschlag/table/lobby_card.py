@@ -24,9 +24,9 @@ TOUCH_EVERY = 60_000
 
 
 def card_of(table: TableState) -> LobbyCard:
-    """The card of a table as it stands."""
+    """The card of a table as it is."""
     agreed = table.settings
-    # A list must not tell what people who watch with a delay do not know yet.
+    # A list must not reveal what people who watch with a delay do not know yet.
     is_shown = table.status == LOBBY or not agreed.spectator_delay
     return LobbyCard(
         table=table.id,

@@ -1,4 +1,4 @@
-"""The log as each viewer may read it: every viewer counts the own entries 1, 2, 3 without gaps.
+"""The log as each viewer may read it: every viewer counts 1, 2, 3 without gaps.
 
 A viewer is a seat number, or None for everybody who only watches. What a viewer may not know
 exists does not even leave a hole in the count.
@@ -29,7 +29,7 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Log:
-    """All lines, and where each viewer's own lines lie among them."""
+    """All lines, and where each viewer's own are among them."""
 
     def __init__(self) -> None:
         self.lines: list[LogLine] = []
@@ -54,7 +54,7 @@ class Log:
         return len(self._own.get(seat, ()))
 
     def after(self, viewer: Viewer, cursor: int, most: int) -> list[bytes]:
-        """The next lines behind a viewer's cursor, as JSON objects with their own numbers."""
+        """The next lines after a viewer's cursor, as JSON objects with the viewer's numbers."""
         places = self._places(viewer)
         found = places[cursor : cursor + most]
         return [numbered(self.lines[p], viewer, cursor + 1 + n) for n, p in enumerate(found)]

@@ -64,7 +64,7 @@ def _check_haste(play: Play, seat: int, action: Any, now: int, limits: TableLimi
 
 
 def order(table: TableState, caller: Caller, command: commands.Order) -> TableEvent:
-    """Give or take back a standing order; only the own seat ever learns that there is one."""
+    """Give or take back a standing order; only that seat ever learns that there is one."""
     seat = seat_of(table, caller)
     check_hidden(table, caller, seat)
     play = table.game

@@ -38,7 +38,7 @@ class Play:
         self.last_undo = 0  # the scene after the last undo
         self.table_has_spoken = False  # that the time is up, or how an organiser decides
         self.steps_back: list[StepBack] = []
-        self.since: dict[Thing, int] = {}  # when what lies on the table came there
+        self.since: dict[Thing, int] = {}  # when what is on the table came there
         self._options: dict[int, Any] = {}  # of the seats that were asked for since the last move
         self.state = state
         self._look(now)
@@ -61,7 +61,7 @@ class Play:
 
     @property
     def moment(self) -> Moment:
-        """The game as it stands."""
+        """The game as it is."""
         return Moment(self.state, self.seen, self.since)
 
     @property
@@ -98,7 +98,7 @@ class Play:
         return seat != TABLE_SEAT and not self.at.reveals(events)
 
     def move(self, seat: int, action: Any, throws: list[Any], can_undo: bool, now: int) -> None:
-        """Take in a move that is in the log, live as after a restart."""
+        """Take in a move that is in the log, live just as after a restart."""
         after = self.after_move(seat, action, throws)
         if can_undo:
             self.steps_back.append(StepBack(seat, self.state, len(self.actions)))
@@ -140,7 +140,7 @@ class Play:
         self.scene += old != self._scene_key
 
     def shift(self, by: int) -> None:
-        """Time during which nothing ran is nobody's."""
+        """Time during which nothing ran is charged to nobody."""
         self.since = {what: at + by for what, at in self.since.items()}
 
 

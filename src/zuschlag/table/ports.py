@@ -48,7 +48,7 @@ class BotRunner(Protocol):
     async def choose(
         self, game: str, bot: str, seen: bytes, options: bytes, seed: int, story: Story
     ) -> Any:
-        """The action (as a record writes it behind the seat), or None to keep still.
+        """The action (as a record writes it after the seat), or None to keep still.
 
         `seen` is the observation with memory and `options` the options, both as msgpack of the
         game's own types; `story` is what the seat has seen happen. Raises TimeoutError when the

@@ -16,7 +16,7 @@ from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS, TableSt
 
 
 class Role(enum.Flag):
-    """What somebody is at a table; one may be several."""
+    """What somebody is at a table; one person may be several."""
 
     HOST = enum.auto()  # looks after the table, playing or not
     ASIDE = enum.auto()  # a host who does not sit there
@@ -80,7 +80,7 @@ def roles_of(table: TableState, holder: str) -> Role:
 
 
 def is_aside(table: TableState, caller: Caller) -> bool:
-    """Whether a host asks who does not sit at the table."""
+    """Whether the caller is a host who does not sit at the table."""
     return Role.ASIDE in roles_of(table, caller.speaker.holder)
 
 

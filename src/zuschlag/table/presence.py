@@ -1,10 +1,10 @@
-"""Who can be reached: the seats behind which nobody is connected, and since when."""
+"""Who can be reached: the seats nobody is connected for, and since when."""
 
 import msgspec
 
 
 class SeatPresence(msgspec.Struct):
-    """Since when a seat has nobody behind it."""
+    """How long a seat has had nobody behind it."""
 
     gone: dict[int, int] = {}
     quiet_until: int = 0  # nobody loses on time before, or counts as absent

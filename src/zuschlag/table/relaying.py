@@ -66,7 +66,7 @@ def question_of(question: bytes) -> RelayedCommand | Here:
 
 
 async def replied(answer: Awaitable[Ack]) -> bytes:
-    """The answer on its way back; errors of a user's travel, of bugs only that there was one."""
+    """The answer on its way back; a user's errors travel; of bugs, only that there was one."""
     try:
         return _ENCODER.encode(_Reply(ack=await answer))
     except ZuschlagError as fault:

@@ -6,7 +6,7 @@ from zuschlag.table.table_state import TableState
 
 
 def seated_again(table: TableState) -> list[TableEvent]:
-    """Everybody on the seat after their own, so that another one opens."""
+    """Everybody moves up one seat, so that somebody else opens."""
     found = []
     seats = len(table.seats)
     for number, seat in enumerate(table.seats):

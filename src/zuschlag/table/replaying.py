@@ -53,7 +53,7 @@ class _Step(NamedTuple):
 
 
 def replayed(data: bytes, viewpoint: Viewpoint, first: int, last: int) -> Replay:
-    """The frames from `first` to `last` of a record; Malformed for what is none."""
+    """The frames from `first` to `last` of a record; Malformed for what is not one."""
     written = record.parse(data)
     at = game_at_table(written["game"])
     state, actions = at.game.read(written)

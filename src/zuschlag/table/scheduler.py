@@ -107,7 +107,7 @@ class Scheduler:
             self._begin_to_think(live, seat)
         else:
             del live.thoughts[seat]
-            live.answer_at.pop(seat, None)  # the next answer waits anew
+            live.answer_at.pop(seat, None)  # the next answer waits again
             await self._play_for_bot(live, seat, thought)
 
     def _begin_to_think(self, live: LiveTable, seat: int) -> None:
@@ -128,7 +128,7 @@ class Scheduler:
             written = await self._bot_runner.choose(*asked)
             has_failed = not isinstance(written, list | NoneType)
         except Exception as fault:
-            # A simple answer will be given for it; a bot that is only late is no news.
+            # A simple answer will be given for it; a bot that is merely late is not news.
             if not isinstance(fault, TimeoutError):
                 told = {"message": "a bot failed", "exception": fault}
                 asyncio.get_running_loop().call_exception_handler(told)

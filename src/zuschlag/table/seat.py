@@ -23,7 +23,7 @@ class Seat:
         self.tenure = 0  # how many lines all could read when this holder sat down
         self.former = ""  # the holder from whom a host has handed the seat on
         self.former_tenure = 0
-        self.is_settled = True  # whether the former holder cannot have it back any more
+        self.is_settled = True  # whether the former holder can no longer have it back
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -53,7 +53,7 @@ def seats_of(seats: list[Seat], holder: str) -> list[int]:
 
 
 def own_seat(seats: list[Seat], holder: str, wanted: int | None) -> int:
-    """The seat that is meant, which must be an own one."""
+    """The seat that is meant, which must be the speaker's."""
     own = seats_of(seats, holder)
     if wanted is not None and wanted in own:
         return wanted

@@ -54,7 +54,7 @@ def stand(table: TableState, caller: Caller, command: commands.Stand) -> TableEv
 
 
 def come_back(table: TableState, caller: Caller, command: commands.ComeBack) -> TableEvent:
-    """Take the own seat from the stand-in, or from whoever it was handed to."""
+    """Take one's seat back from the stand-in, or from whoever it was handed to."""
     handed_on = _handed_on(table, caller, command.seat)
     if handed_on is not None:
         return return_to(table, caller, handed_on)

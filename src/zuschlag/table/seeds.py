@@ -1,4 +1,4 @@
-"""The seeds of the shuffle: the server's is committed at the start, each player adds an own one.
+"""The seeds of the shuffle: the server's is committed at the start, and each player adds one.
 
 All are sealed before the first is shown, so that nobody can choose a seed after seeing others'.
 """

@@ -1,4 +1,4 @@
-"""All tables of one worker: one writer per table, stored first, then told.
+"""All tables of one worker: one writer per table, stored first, then shown.
 
 Commands come from the server (or, in tests, from a simulated net); everything from outside
 (time, luck, journal, bots, other workers) is handed in.
@@ -74,7 +74,7 @@ class TableService:
         return self._live_tables.open
 
     def on_trouble(self, told: OnTrouble) -> None:
-        """Who wants to hear of tables whose journal cannot be read any more."""
+        """Note who wants to hear of tables whose journal can no longer be read."""
         self._writer.troubles.listen(told)
 
     async def start(self) -> None:
@@ -97,7 +97,7 @@ class TableService:
         name: str | None = None,
         colour: int | None = None,
     ) -> Opened:
-        """A new table; who gives a name sits down at once."""
+        """A new table; whoever gives a name sits down at once."""
         self._live_tables.check_open()
         agreed = checked(settings)
         live, opened = await self._tasks.finish(
@@ -158,13 +158,13 @@ class TableService:
         return asked.is_aside if found is None else found
 
     async def _check_not_overtaken(self, live: LiveTable) -> None:
-        """Before a refusal: a worker that slept past its lease knows an old table only."""
+        """Before a refusal: a worker that slept past its lease knows only an old table."""
         if self._relay is not None and await self._writer.is_overtaken(live):
             live.is_behind = True
             raise Unavailable("table/unavailable")
 
     def _check_known(self, live: LiveTable, caller: Caller, command: Command) -> None:
-        """To whom a table is not shown it does not exist; a good code for a seat opens it."""
+        """For those it is not shown to, a table does not exist; a good code for a seat opens it."""
         if not isinstance(command, TakeOver) or not opened_by(live.table, caller, command.code):
             live.viewer(caller.speaker, None)
 
@@ -190,7 +190,7 @@ class TableService:
         return live.seen_by(viewer).log.cursor(viewer)
 
     def _touch(self, live: LiveTable, speaker: Speaker) -> None:
-        """Who asks by HTTP is here, too, for a while."""
+        """Whoever asks by HTTP is here too, for a while."""
         now = self._clock.now()
         own = seats_of(live.table.seats, speaker.holder)
         if own and not any(watch.holder == speaker.holder for watch in live.audience.watches):
@@ -229,7 +229,7 @@ class TableService:
                 self._tasks.spawn(self._live_tables.tell_owner(live))
 
     async def look(self, table: str, speaker: Speaker | None, seat: int | None = None) -> bytes:
-        """Everything as it is now, for who asks."""
+        """Everything as it is now, for whoever asks."""
         live = await self._live_tables.find(table)
         viewer = live.viewer(speaker, seat)
         if speaker is not None:
@@ -239,7 +239,7 @@ class TableService:
     async def news(
         self, table: str, speaker: Speaker | None, seat: int | None, cursor: int, wait: float
     ) -> bytes:
-        """What is behind the cursor; waits for something to happen, but not for ever."""
+        """What comes after the cursor; waits for something to happen, but not for ever."""
         live = await self._live_tables.find(table)
         viewer = live.viewer(speaker, seat)
         if speaker is not None:
@@ -277,7 +277,7 @@ class TableService:
         return relaying.ack_of(reply)
 
     async def answer(self, question: bytes) -> bytes:
-        """A question another worker hands on."""
+        """A question another worker passes on."""
         asked = relaying.question_of(question)
         if isinstance(asked, relaying.Here):
             return await relaying.replied(self._tasks.finish(self._hear_of(asked)))
@@ -297,7 +297,7 @@ class TableService:
 
 
 class _Nowhere:
-    """A sink for who only asks once."""
+    """A sink for those who only ask once."""
 
     def send(self, frame: bytes) -> None:
         """Nobody listens."""

@@ -1,4 +1,4 @@
-"""What the host agrees before a game: which game, which clock, who may watch and talk."""
+"""What is agreed before a game: which game, which clock, who may watch and talk."""
 
 from typing import Annotated, Any
 

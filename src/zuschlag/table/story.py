@@ -18,6 +18,6 @@ class SeatStory:
         self._lines, self._places = table.log.lines, table.story
 
     def after(self, known: int) -> list[bytes]:
-        """The entries behind the first so many, as JSON objects."""
+        """The entries after the first so many, as JSON objects."""
         found = range(known, self.length)
         return [numbered(self._lines[self._places[n]], self.seat, n + 1) for n in found]

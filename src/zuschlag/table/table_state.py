@@ -1,6 +1,6 @@
 """One live table: what the log has made of it. `folds` takes entries in, `decide` answers commands.
 
-Nothing here waits, draws luck or looks at a clock; whoever holds a table hands all that in.
+Nothing here waits, draws luck or looks at a clock; whoever holds a table passes all that in.
 """
 
 from typing import Any, NamedTuple
@@ -36,7 +36,7 @@ class Code(NamedTuple):
     by_host: bool
 
     def later(self, by: int) -> "Code":
-        """Good for as much longer."""
+        """Good for that much longer."""
         return self._replace(until=self.until + by)
 
 
@@ -57,17 +57,17 @@ class StandingOrder(msgspec.Struct, frozen=True):
 
 
 class TableState:
-    """A table as it stands after the entries folded in so far."""
+    """A table as it is after the entries folded in so far."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.code = ""
         self.rules = 1  # the number of the rules it was founded with
         self.created = 0
-        self.last_at = 0  # of the last entry that everybody sees: the other ones show nowhere
+        self.last_at = 0  # of the last entry that everybody sees: the others never show
         self.is_running = False  # whether time runs: not in pauses, not while the server is away
         self.running_since = 0
-        self.stopped_at = 0  # since when it does not
+        self.stopped_at = 0  # since when it has not
         self.ended_at = 0
         self.status = LOBBY
         self.host = ""  # holder

@@ -57,7 +57,7 @@ class TableView:
         return play.at.view(play.state, viewer)
 
     def you(self, viewer: Viewer, holder: str, in_control: bool) -> bytes:
-        """What is only this viewer's: the own decision, the own order."""
+        """What is this viewer's alone: the seat's decision and order."""
         table = self._table
         own = seats_of(table.seats, holder)
         is_host = bool(holder) and table.host == holder

@@ -1,6 +1,6 @@
 """From a decision to the disk: leases, appends, and catching up with what others have written.
 
-A table in memory never runs ahead of the journal: what is not on disk is not folded and not told.
+A table in memory never runs ahead of the journal: what is not on disk is neither folded nor shown.
 """
 
 from collections.abc import Awaitable
@@ -132,7 +132,7 @@ class TableWriter:
             await self.commit(live, first)
 
     async def reach(self, asked: Awaitable[Found]) -> Found:
-        """Whatever the journal answers; while it cannot be reached, tables are not to be had."""
+        """Whatever the journal answers; while it cannot be reached, tables are unavailable."""
         try:
             return await asked
         except (Unclear, Unwritable) as fault:

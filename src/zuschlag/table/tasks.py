@@ -1,4 +1,4 @@
-"""Work beside the main line: kept hold of, reported when it fails, ended together."""
+"""Background work: kept hold of, reported when it fails, ended together."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -16,7 +16,7 @@ class Tasks:
         self._running: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Done]) -> asyncio.Task[Done]:
-        """Do something beside; what a user could not mend is the loop's to report."""
+        """Do something in the background; what a user could not mend is the loop's to report."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)
@@ -30,7 +30,7 @@ class Tasks:
             task.get_loop().call_exception_handler(told)
 
     async def finish(self, work: Coroutine[Any, Any, Done]) -> Done:
-        """Go on to the end even if whoever asked has gone: half a decision is none."""
+        """Carry on to the end even if whoever asked has gone: half a decision is none."""
         return await asyncio.shield(self.spawn(work))
 
     def cancel(self) -> None:

@@ -1,6 +1,6 @@
-"""What a table does by itself, told by nothing but its state and the time.
+"""What a table does on its own, worked out from nothing but its state and the time.
 
-After a crash the same timers come up again, so that nothing has to be remembered beside the log.
+After a crash the same timers come up again, so that nothing has to be remembered besides the log.
 """
 
 from collections.abc import Iterator
@@ -101,7 +101,7 @@ def _all_agree(
     limits: TableLimits,
     among: set[int] | None = None,
 ) -> int | None:
-    """Since or from when nobody is missing any more: who is away counts only for a while."""
+    """Since or from when nobody is missing any more: those who are away count only for a while."""
     missing = set(table.voters(now, limits)) - agreed
     if among is not None:
         missing &= among
@@ -126,7 +126,7 @@ def _time_up(table: TableState, now: int) -> Iterator[Timer]:
 
 
 def _overdue(table: TableState, now: int, limits: TableLimits) -> Iterator[Timer]:
-    """Nobody keeps all others waiting for ever."""
+    """Nobody keeps everybody waiting for ever."""
     for due in table.game.at.overdue(table.game.moment, limits):
         yield due.when, _done_for(table, due, now) if due.when <= now else None
 
@@ -138,7 +138,7 @@ def _done_for(table: TableState, due: Overdue, now: int) -> TableEvent:
 
 
 def _absences(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
-    """A stand-in for who is too slow or gone, as long as somebody else is here to play with."""
+    """A stand-in for anybody too slow or gone, as long as somebody else is here to play with."""
     if not any(here.is_here(seat) for seat in table.present):
         return
     for seat in table.timing.asked:
@@ -197,7 +197,7 @@ def _ruled(table: TableState, agreed: list[int], now: int) -> TableEvent:
 
 
 def _codes(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
-    """Who is back needs no code of the host's: nobody else may use it."""
+    """Somebody who is back needs no code from the host: nobody else may use it."""
     for seat in sorted({code.seat for code in table.codes.values() if code.by_host}):
         if here.is_here(seat):
             yield now, TableEvent(kind="codes_dropped", at=now, seat=seat)

@@ -1,7 +1,7 @@
 """Time at the table: seconds for a decision, a bank behind them, and a limit for the whole game.
 
-Times are the table's milliseconds. While nothing runs (a pause, a restart) every running time
-is shifted by as long as that took, so that nobody pays for it.
+Times are the table's milliseconds. While nothing runs (a pause, a restart) everything timed is
+shifted by as long as that took, so that nobody pays for it.
 """
 
 from zuschlag.table.settings import TimeLimits
@@ -22,9 +22,9 @@ class Timing:
     def ask(
         self, waiting: tuple[int, ...], at: int, answered: int | None = None, is_new: bool = True
     ) -> None:
-        """These seats are waited for now; who has answered begins anew where the question is new.
+        """These seats are waited for now; one that has answered starts afresh at a new question.
 
-        Something said beside the question (a mortgage before a roll) buys no time.
+        Something said besides the question (a mortgage before a roll) buys no time.
         """
         is_done = is_new or answered not in waiting
         if answered is not None and answered in self.asked and is_done:
@@ -51,7 +51,7 @@ class Timing:
         return self.asked[seat] + self.limits.move * 1000 + self.bank[seat]
 
     def shift(self, by: int) -> None:
-        """Time during which nothing ran is nobody's; negative where a clock was set back."""
+        """Time during which nothing ran is charged to nobody; negative after a clock went back."""
         self.asked = {seat: since + by for seat, since in self.asked.items()}
         if self.limit is not None:
             self.limit += by

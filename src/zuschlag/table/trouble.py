@@ -12,7 +12,7 @@ LOST_KEY = "lost-key"
 
 
 class Broken(Unavailable):
-    """The entries of a table are not the ones that were written; it is not played on."""
+    """The entries of a table are not the ones that were written; it is played no further."""
 
 
 def not_now(fault: ZuschlagError) -> Unavailable:
@@ -21,7 +21,7 @@ def not_now(fault: ZuschlagError) -> Unavailable:
 
 
 class Troubles:
-    """Tables whose journal cannot be read any more: each is told once, to whoever listens."""
+    """Tables whose journal cannot be read any more: each is reported once, to whoever listens."""
 
     def __init__(self) -> None:
         self._known: set[str] = set()
@@ -29,7 +29,7 @@ class Troubles:
         self._told: OnTrouble = self._waiting.append
 
     def listen(self, told: OnTrouble) -> None:
-        """Who wants to hear; what was found before is told first."""
+        """Note who wants to hear; what was found before comes first."""
         self._told = told
         waiting, self._waiting = self._waiting, []
         for kind in waiting:

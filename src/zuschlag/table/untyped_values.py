@@ -1,4 +1,4 @@
-"""Values nobody has typed (an action, options, a board): small enough for everything behind.
+"""Values nobody has typed (an action, options, a board): small enough for everything that follows.
 
 Called when a command or settings are read, whichever door they came through.
 """

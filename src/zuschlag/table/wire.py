@@ -102,18 +102,18 @@ class ClockPart(msgspec.Struct, frozen=True):
 
 
 class DecisionPart(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the own seat may do now, and how to name that in a move."""
+    """What the seat may do now, and how to name that in a move."""
 
     on: str
     options: Any
-    roll_after: int | None = None  # a roll must wait until then for rent of others
+    roll_after: int | None = None  # a roll must wait until then for others' rent
 
 
 class YouPart(msgspec.Struct, frozen=True):
-    """What is only this viewer's."""
+    """What is this viewer's alone."""
 
     seat: int | None
-    seats: list[int]  # all own seats at this table
+    seats: list[int]  # all the viewer's seats at this table
     is_host: bool
     in_control: bool
     decision: DecisionPart | None = None
@@ -123,14 +123,14 @@ class YouPart(msgspec.Struct, frozen=True):
 
 
 class HandedOnPart(msgspec.Struct, frozen=True):
-    """The own seat was given to somebody else; until they have moved it can be had back."""
+    """The viewer's seat was given to somebody else; until they have moved it can be had back."""
 
     seat: int
     can_return: bool
 
 
 class PersonalPart(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is this person's, told with the whole table only."""
+    """What is this person's, sent with the whole table only."""
 
     way_back: str | None = None  # the code with which any device of theirs takes the seat
     handed_on: HandedOnPart | None = None

@@ -15,7 +15,7 @@ HALF_A_MINUTE = 60
 
 
 def lobby_way_back(page: Page) -> None:
-    """The own way back, unfolded."""
+    """Somebody's way back, unfolded."""
     host_table(page, "Anna", **FOR_SALE, title=TITLE)
     page.get_by_text("Your way back").click()
     page.locator("details .letters").scroll_into_view_if_needed()
@@ -144,7 +144,7 @@ def hand_on(page: Page, anna: Page, bert: Page) -> None:
 
 
 def handed_on(page: Page, olga: Page, anna: Page, zoe: Page) -> None:
-    """Who comes back finds the own seat in other hands."""
+    """Somebody comes back and finds their seat in other hands."""
     path = hosted(olga, anna, page)
     page.goto("/help")
     olga.keyboard.press("i")

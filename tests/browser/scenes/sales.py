@@ -1,4 +1,4 @@
-"""For Sale from the first own building to the last cheque."""
+"""For Sale from one's first building to the last cheque."""
 
 from playwright.sync_api import Page
 

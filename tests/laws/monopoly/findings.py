@@ -131,7 +131,7 @@ def faults_on_the_way_to_the_end(state: State, luck: random.Random) -> list[str]
 
 
 def faults_of_record(setting: Setting, done: list[Step]) -> list[str]:
-    """Written down and replayed a game stands where it stood, to the byte."""
+    """Written down and replayed, a game is where it was, to the byte."""
     state = done[-1].after
     names = [f"P{seat}" for seat in range(setting.seats)]
     if MONOPOLY.wants_chance(state):

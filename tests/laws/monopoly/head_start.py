@@ -1,6 +1,6 @@
 """A game in the thick of it: deeds, buildings, mortgages, purses and jail cards dealt out.
 
-No record tells how it came to this, but every law holds there.
+No record says how it came to this, but every law holds there.
 """
 
 import random

@@ -75,7 +75,7 @@ def not_offered(state: State, seat: int, options: Options, luck: random.Random) 
 
 
 def everything(state: State, seat: int, options: Options, luck: random.Random) -> Iterator[Action]:
-    """Each bare verb, each claim, offer and deck, and slots: the own ones and some others."""
+    """Each bare verb, each claim, offer and deck, and slots: the seat's own and some others."""
     t = state.read()
     yield from BARE
     yield from (w.UseCard(deck) for deck in DECKS)

@@ -1,4 +1,4 @@
-"""The laws are no empty words: whatever is damaged on purpose, one of them says so."""
+"""The laws are not empty words: whatever is damaged on purpose, one of them says so."""
 
 from collections.abc import Callable
 from typing import Any

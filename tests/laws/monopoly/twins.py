@@ -75,7 +75,7 @@ def all_twins(state: State, luck: random.Random) -> Iterator[Twins]:
 
 
 def twin_of(state: State, viewer: int | None, memory: bool, luck: random.Random) -> State:
-    """A copy in which everything is drawn anew that this viewer may not know."""
+    """A copy in which everything this viewer may not know is drawn again."""
     twin = state.copy()
     t: Any = twin.tables[0]
     for deck in range(2):

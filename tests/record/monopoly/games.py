@@ -44,7 +44,7 @@ def first_turns() -> Record:
 
 
 def fault(spoilt: Record) -> tuple[str, str, dict[str, Any]]:
-    """Why this is no game, and where."""
+    """Why this is not a game, and where."""
     answer = record.judge(written(spoilt))
     assert list(answer) == ["ok", "error", "path", "facts"], answer
     assert answer["ok"] is False

@@ -1,4 +1,4 @@
-"""docs/record.md tells all of Monopoly: every key, verb, switch and slug, and nothing else."""
+"""docs/record.md describes all of Monopoly: every key, verb, switch and slug, and nothing else."""
 
 import json
 import re
@@ -23,7 +23,7 @@ SOURCES = [*(ROOT / "src" / "zuschlag" / "rules").rglob("*.py"), ROOT / "src/zus
 
 
 def part(title: str) -> str:
-    """What stands under a heading of the Monopoly part."""
+    """What is under a heading of the Monopoly part."""
     return PAGE.split(f"\n### {title}\n")[1].split("\n### ")[0]
 
 

@@ -11,17 +11,17 @@ A, B, C, D = range(4)
 
 
 def claim(number: int, debtor: int, owner: int, slot: int, amount: int | None) -> dict[str, Any]:
-    """An open claim as the judge tells it."""
+    """An open claim as the judge answers it."""
     return {"id": number, "debtor": debtor, "owner": owner, "slot": slot, "amount": amount}
 
 
 def debt(debtor: int, creditor: int | None, amount: int) -> dict[str, Any]:
-    """A debt as the judge tells it."""
+    """A debt as the judge answers it."""
     return {"from": debtor, "to": creditor, "amount": amount}
 
 
 def lot(what: int | str, high: int, leader: int | None, turn: int) -> dict[str, Any]:
-    """An auction as the judge tells it."""
+    """An auction as the judge answers it."""
     return {"lot": what, "high": high, "leader": leader, "turn": turn}
 
 
@@ -82,7 +82,7 @@ RENT: dict[str, Moments] = {
             phase="turn", round=1, turn=B, waiting=[B], cash=[1378, 1472, 1500],
             positions=[20, 12, 0], deeds=[[12], [], []],
         ),
-        # 4 x 12 = 48; the double for the rent is no double of Cleo's: she rolls again for her own.
+        # 4 x 12 = 48; the double for the rent is not Cleo's double: she rolls again for her own.
         "a double for the rent": at(
             phase="turn", round=1, turn=C, waiting=[C], cash=[1426, 1472, 1452],
             positions=[20, 20, 12], deeds=[[12], [], []],
@@ -197,7 +197,7 @@ PINK = {11: 4, 13: 4, 14: 4}
 
 SCARCE: dict[str, Moments] = {
     "two-builders-few-houses": {
-        # 9 + 12 + 9 = 30 houses stand.
+        # 9 + 12 + 9 = 30 houses are built.
         "two houses left": at(
             phase="window", round=2, turn=C, waiting=[C], cash=[1681, 0, 149, 300],
             positions=[16, 18, 13, 19], deeds=TOWNS, bank={"houses": 2, "hotels": 12},
@@ -223,7 +223,7 @@ SCARCE: dict[str, Moments] = {
         ),
     },
     "last-house-in-the-own-turn": {
-        # 10 + 12 + 9 = 31 houses stand.
+        # 10 + 12 + 9 = 31 houses are built.
         "one house left": at(
             phase="turn", round=2, turn=C, waiting=[C], cash=[1155, 0, 725, 150],
             positions=[16, 18, 20, 19], deeds=TOWNS, bank={"houses": 1, "hotels": 12},
@@ -247,7 +247,7 @@ SCARCE: dict[str, Moments] = {
         ),
     },
     "hotel-in-debt": {
-        # 8 + 12 + 12 = 32 houses and a hotel stand; four houses on 18 cost 750.
+        # 8 + 12 + 12 = 32 houses and a hotel are built; four houses on 18 cost 750.
         "in debt": at(
             phase="debt", round=2, turn=C, waiting=[C], cash=[1105, 0, 525, 0],
             positions=[16, 18, 18, 19], deeds=TOWNS, bank={"houses": 0, "hotels": 11},

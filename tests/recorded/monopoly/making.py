@@ -75,7 +75,7 @@ class Making:
         self.moments[moment] = len(self.actions)
 
     def written(self) -> dict[str, Any]:
-        """The game as a record; its moments stand in `meta`."""
+        """The game as a record; its moments are in `meta`."""
         meta = {"about": self.about, "moments": self.moments}
         return record.write(self.state, NAMES[: self.seats], self.actions, meta, game=MONOPOLY)
 

@@ -42,7 +42,7 @@ def one_deed_mortgaged() -> Making:
 
 
 def fresh_roll_at_the_utility() -> Making:
-    """The visitor rolls anew for the rent (MA-RENT-11, MA-RENT-12, GAP-55)."""
+    """The visitor rolls again for the rent (MA-RENT-11, MA-RENT-12, GAP-55)."""
     game = Making(3, "Rent at a utility is a fresh roll: 4 times with one, 10 times with both.")
     game.roll("A", 6, 6, then="buy")
     game.roll("A", 3, 5, then="done")

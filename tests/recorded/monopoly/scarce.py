@@ -74,7 +74,7 @@ def two_builders_few_houses() -> Making:
 
 
 def last_house_in_the_own_turn() -> Making:
-    """Who builds in the own turn cannot dodge the auction (MA-BUILD-9, ledger 2.5)."""
+    """Building in one's own turn does not dodge the auction (MA-BUILD-9, ledger 2.5)."""
     game = Making(4, "One house is left; Cleo builds in her own turn, and Dora wants it too.")
     opening(game)
     pink_complete(game)

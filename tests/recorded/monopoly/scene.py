@@ -1,9 +1,10 @@
 """Short games of Monopoly with the figures a person finds, checked while they are played.
 
 `python -m tests.recorded` writes the scenes that are missing; a scene that is kept is never
-written again. The scenes stand in the files that `all_scenes` names.
+written again. The scenes are in the files that `all_scenes` names.
 """
 
+import json
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -71,16 +72,22 @@ class Scene(Making):
 
 
 def own_board(hotels: int = 12, **money: int) -> dict[str, Any]:
-    """The classic board with other figures, all its words in one language."""
+    """The classic board with other figures, all its words in one language.
+
+    The words are those of the day: a kept scene does not follow when a card is reworded.
+    """
     town = tomllib.loads(board.source("classic"))
     town["title"] = "Hillbury"
     town["money"] |= money
     town["bank"]["hotels"] = hotels
-    for part in (town, *town["slots"], *town["chance"], *town["chest"]):
-        for key in ("note", "name", "short", "text"):
-            if key in part:
-                part[key] = part[key]["en"]
+    then = json.loads((FOLDER / "scarce-hotel.json").read_bytes())["board"]
+    for part, worded in zip(_parts(town), _parts(then), strict=True):
+        part |= {key: worded[key] for key in ("note", "name", "short", "text") if key in part}
     return town
+
+
+def _parts(town: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+    return (town, *town["slots"], *town["chance"], *town["chest"])
 
 
 Plays = dict[str, Callable[[], Scene]]

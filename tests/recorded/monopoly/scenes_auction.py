@@ -56,7 +56,7 @@ def auction_in_steps_of_ten() -> Scene:
 
 
 def auction_paid_by_a_mortgage() -> Scene:
-    """GAP-44: who is asked may raise cash first."""
+    """GAP-44: whoever is asked may raise cash first."""
     game = Scene(2, "Ben has nothing but slot 6, mortgages it and gets slot 12 for 42.")
     game.buy("A", (3, 3), (1, 2))
     game.trade("B", "A", {"cash": 1500}, {"deeds": [6]})

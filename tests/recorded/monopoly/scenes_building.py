@@ -131,7 +131,7 @@ def wishes_that_can_be_served() -> Scene:
 
 
 def scarce_house_and_its_street() -> Scene:
-    """GAP-81: a bid for a building names the street it will stand on."""
+    """GAP-81: a bid for a building names the street it will go to."""
     game = _two_wish(2)
     game.do("D", "wish", {"16": 1, "18": 1})
     game.expect(phase="auction", lot="house", waiting=[3])

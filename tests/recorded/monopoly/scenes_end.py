@@ -9,7 +9,7 @@ FINISH: dict[str, object] = {"end.mode": "finishTurn"}
 
 
 def _visited(about: str, **more: Any) -> Scene:
-    """Ben stands on Ada's slot 3, and she has not asked yet."""
+    """Ben is on Ada's slot 3, and she has not asked yet."""
     game = Scene(3, about, **more)
     game.buy("A", (1, 2))
     game.roll("B", 1, 2)
@@ -37,7 +37,7 @@ def time_up_in_a_window_is_the_last_one() -> Scene:
 
 
 def time_up_stops_and_rent_is_kept() -> Scene:
-    """GAP-79: a last window also where the game stops at once."""
+    """GAP-79: a last window even where the game stops at once."""
     game = _visited("The game stops, but Ada may still ask.", options=STOP)
     game.time_up()
     game.expect(phase="window", waiting=[0])

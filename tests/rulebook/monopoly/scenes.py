@@ -1,4 +1,4 @@
-"""Little positions of Monopoly for the rulebook tests, set up and played as the ledger tells them.
+"""Little positions of Monopoly for the rulebook tests, set up and played as the ledger has them.
 
 Players are A, B, C, ... clockwise; `#16` of the ledger is slot 16. A scene is set up by writing
 the record directly, then played only through the contract of the game.
@@ -95,7 +95,7 @@ class Scene:
         t.last_turn = (t.active - 1) % seats if stage == "window" else t.active
 
     def _hand_keeper(self, deck: int, seat: int) -> None:
-        """Take the card out of its ring, wherever it lies."""
+        """Take the card out of its ring, wherever it is."""
         t: Any = self.state.tables[0]
         ring = [int(card) for card in t.deck[deck * 16 : deck * 16 + 16]]
         ring.remove(int(t.keeper_card[deck]))
@@ -133,7 +133,7 @@ class Scene:
 
     @property
     def answer(self) -> dict[str, Any]:
-        """The whole position as the judge tells it."""
+        """The whole position as the judge answers it."""
         return MONOPOLY.answer(self.state)
 
     @property
@@ -166,7 +166,7 @@ class Scene:
         return int(self.answer["cash"][_seat(letter)])
 
     def at(self, letter: str) -> int:
-        """Where a token stands."""
+        """Where a token is."""
         return int(self.answer["positions"][_seat(letter)])
 
     def jail(self, letter: str) -> int:

@@ -36,7 +36,7 @@ def bank(scene: Scene) -> tuple[int, int]:
 
 
 def levels(scene: Scene, streets: Sequence[int]) -> list[int]:
-    """What stands on these streets."""
+    """What is on these streets."""
     return [scene.level(street) for street in streets]
 
 

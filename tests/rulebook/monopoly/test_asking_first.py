@@ -1,4 +1,4 @@
-"""Building in the own turn dodges no auction: `build.alwaysAsk` (2.5, MA-BUILD-9, GAP-32)."""
+"""Building in one's own turn dodges no auction: `build.alwaysAsk` (2.5, MA-BUILD-9, GAP-32)."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ ALWAYS = {"build.alwaysAsk": "on"}
 
 
 def asks(streets: list[int], owns: dict[str, list[int]], **more: Any) -> bool:
-    """Whether A's purchase in the own turn makes the others be asked."""
+    """Whether A's purchase in A's own turn means that the others are asked."""
     scene = Scene(stage="end", owns=owns, **more).do("A", "build", streets)
     assert scene.phase in ("wishes", "turn")
     return scene.phase == "wishes"

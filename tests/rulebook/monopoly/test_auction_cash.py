@@ -9,7 +9,7 @@ from tests.rulebook.monopoly.streets import PINK, every
 
 
 def declined(**more: Any) -> Scene:
-    """A stands on #39 and does not want it."""
+    """A is on #39 and does not want it."""
     return Scene(stage="buy", at={"A": 39}, **more).do("A", "decline")
 
 

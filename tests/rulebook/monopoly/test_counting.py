@@ -1,4 +1,4 @@
-"""What everybody is worth, who wins, who comes behind (MA-GOAL, GAP-48, GAP-51, GAP-53)."""
+"""What everybody is worth, who wins, who comes after (MA-GOAL, GAP-48, GAP-51, GAP-53)."""
 
 from typing import Any
 

@@ -120,7 +120,7 @@ def test_an_heir_needs_only_the_mortgage_in_cash() -> None:
 
 
 def old_claim(landed: int, payer: str = "A", **more: Any) -> Scene:
-    """D landed on a property of C in the turn before; now the next stands on the donation."""
+    """D landed on C's property in the turn before; now the next player is on the donation."""
     options = {"rent.claim": "championship", **more.pop("options", {})}
     scene = Scene(turn="D", at={"D": landed - 3, payer: 1}, options=options, **more)
     return scene.roll("D", 1, 2).do("D", "done").roll(payer, 1, 2)

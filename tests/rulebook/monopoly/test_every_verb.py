@@ -38,7 +38,7 @@ def wishes() -> Scene:
 
 
 def at_station() -> Scene:
-    """A stands on C's #15."""
+    """A is on C's #15."""
     return visiting(15, owns={"C": [15]})
 
 

@@ -54,7 +54,7 @@ def test_time_up_in_another_window_lets_the_round_go_on() -> None:
 
 @clause("GAP-49", "GAP-22", "MA-TURN-4", "MA-GOAL-1")
 def test_a_round_that_has_begun_is_played_to_its_end() -> None:
-    """The window after its first turn lies no longer between two rounds."""
+    """The window after its first turn is no longer between two rounds."""
     game = resting("D").do("D", "done").roll("A", 3, 4).do("A", "done").do("-", "time-up")
     assert (game.phase, game.turn, game.answer["round"]) == ("window", "B", 2)
 

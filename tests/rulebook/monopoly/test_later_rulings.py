@@ -104,11 +104,11 @@ def test_a_debtor_who_accepts_is_bound_like_one_who_offers() -> None:
     assert scene.refused("A", "accept", 0) == "debt-would-stay"
 
 
-# --- GAP-77: who leaves an undecided street -----------------------------------------------------
+# --- GAP-77: leaving an undecided street -----------------------------------------------------
 
 
 def on_24(rules: int, **more: Any) -> Scene:
-    """A stands on #24, which is free, and has not decided."""
+    """A is on #24, which is free, and has not decided."""
     return Scene(stage="buy", at={"A": 24}, owns={"A": [1, 3], "C": [5]}, rules=rules, **more)
 
 

@@ -6,7 +6,7 @@ A, B, C, D = range(4)
 
 
 def offers(game: Scene, letter: str, *amounts: int) -> Scene:
-    """Offers of the own station to the left neighbour, each at another price."""
+    """Offers of a station to the left neighbour, each at another price."""
     to = ("ABCD".index(letter) + 1) % 4
     for amount in amounts:
         game.do(letter, "offer", to, {"deeds": [5]}, {"cash": amount})

@@ -1,4 +1,4 @@
-"""Sealed wishes: who is asked, what is told, what rests meanwhile (2.5, GAP-21)."""
+"""Sealed wishes: who is asked, what is shown, what waits meanwhile (2.5, GAP-21)."""
 
 from typing import Any
 

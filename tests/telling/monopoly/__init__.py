@@ -1,1 +1,1 @@
-"""Monopoly told as its ledger tells it, without a glance at the real rules."""
+"""Monopoly written as its ledger has it, without a glance at the real rules."""

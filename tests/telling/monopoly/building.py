@@ -13,7 +13,7 @@ def is_even(table: Table, level: dict[int, int], slot: int) -> bool:
 
 
 def houses_on(level: int) -> int:
-    """How many houses stand there at this level."""
+    """How many houses there are at this level."""
     return level if level < HOTEL_LEVEL else 0
 
 

@@ -68,7 +68,7 @@ def hold(table: Table, seat: int) -> None:
 
 
 def done(table: Table, seat: int) -> None:
-    """Answer a call for wishes, end a hold, end the own turn."""
+    """Answer a call for wishes, end a hold, end one's turn."""
     must(table.dice_for is None)
     if seat in table.asked:
         table.asked.remove(seat)

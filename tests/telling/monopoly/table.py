@@ -1,4 +1,4 @@
-"""Everything that lies on the table, and who may act there."""
+"""Everything on the table, and who may act there."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -38,7 +38,7 @@ def offer(
     want: dict[str, Any],
     redeem: dict[str, str] | None = None,
 ) -> None:
-    """Put a trade on the table; to somebody whose offer lies before you it is a counter-offer."""
+    """Put a trade on the table; to somebody who has made you an offer it is a counter-offer."""
     must(may_talk(table) and to in table.living() and to != seat)
     countered = [o for o in table.offers if o.giver == to and o.to == seat]
     must(table.has_floor(seat) or table.is_first_debtor(seat) or bool(countered))

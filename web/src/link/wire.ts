@@ -111,7 +111,7 @@ export interface ClockPart {
   limit: number | null
 }
 
-/** What is only this viewer's. */
+/** What is this viewer's alone. */
 export interface YouPart {
   seat: number | null
   seats: number[]
@@ -123,7 +123,7 @@ export interface YouPart {
   can_undo: boolean
 }
 
-/** What the own seat may do now, and how to name that in a move. */
+/** What the seat may do now, and how to name that in a move. */
 export interface DecisionPart {
   on: string
   options: unknown
@@ -138,19 +138,19 @@ export interface DoOrder {
   demand_rent?: boolean
 }
 
-/** What is this person's, told with the whole table only. */
+/** What is this person's, sent with the whole table only. */
 export interface PersonalPart {
   way_back?: string | null
   handed_on?: HandedOnPart | null
 }
 
-/** The own seat was given to somebody else; until they have moved it can be had back. */
+/** The viewer's seat was given to somebody else; until they have moved it can be had back. */
 export interface HandedOnPart {
   seat: number
   can_return: boolean
 }
 
-/** How a finished game came out. Ranks count from 1; who is level shares a rank. */
+/** How a finished game came out. Ranks count from 1; those who are level share a rank. */
 export interface Outcome {
   scores: number[]
   ranking: number[]
@@ -180,14 +180,14 @@ export interface OwnCard {
   seats: number[]
 }
 
-/** What a table shall be; with a name the asker sits down at once. */
+/** What a table is to be; with a name the asker sits down at once. */
 export interface NewTable {
   settings: Settings
   name?: string | null
   colour?: number | null
 }
 
-/** A new table: its id, the code for others, the own seat. */
+/** A new table: its id, the code for others, the asker's seat. */
 export interface MadeTable {
   table: string
   code: string
@@ -199,7 +199,7 @@ export interface Joined {
   table: string
 }
 
-/** A game with everything one needs to make a table of it. */
+/** A game with everything needed to make a table of it. */
 export interface GameCard {
   game: string
   title: string
@@ -349,7 +349,7 @@ export interface MonopolyPersonView {
   raisable: number
 }
 
-/** Rent that may be asked for; without an amount the dice will say. */
+/** Rent that may be asked for; without an amount the dice will decide. */
 export interface MonopolyClaimView {
   id: number
   debtor: number
@@ -479,7 +479,7 @@ export interface DoShowSeed {
   seed: string
 }
 
-/** An action of the game as a record writes it behind the seat: ["bid", 5]. */
+/** An action of the game as a record writes it after the seat: ["bid", 5]. */
 export interface DoMove {
   do: 'move'
   on: string
@@ -531,7 +531,7 @@ export interface DoRematch {
   do: 'rematch'
 }
 
-/** A one-time code with which another device takes over the own seat. */
+/** A one-time code with which another device takes over your seat. */
 export interface DoMoveSeat {
   do: 'move-seat'
   seat?: number | null
@@ -543,13 +543,13 @@ export interface DoReissue {
   seat: number
 }
 
-/** Use a one-time code or the own way back: the seat is mine now, the old device loses it. */
+/** Use a one-time code or your way back: the seat is yours now, the old device loses it. */
 export interface DoTakeOver {
   do: 'take-over'
   code: string
 }
 
-/** Play the own seat again instead of the stand-in, or of whoever it was handed to. */
+/** Play your seat again instead of the stand-in, or of whoever it was handed to. */
 export interface DoComeBack {
   do: 'come-back'
   seat?: number | null
@@ -722,7 +722,7 @@ export interface MonopolyLotUnsold {
   lot: number | string
 }
 
-/** Rent may be asked for; None: the dice will say how much. */
+/** Rent may be asked for; None: the dice will decide how much. */
 export interface MonopolyClaimOpened {
   event: 'claim_opened'
   debtor: number
@@ -901,7 +901,7 @@ export interface MonopolyHeld {
   seat: number
 }
 
-/** It need not wait any more. */
+/** It no longer has to wait. */
 export interface MonopolyReleased {
   event: 'released'
   seat: number
@@ -915,7 +915,7 @@ export interface MonopolyWentBankrupt {
   paid: number
 }
 
-/** Somebody left of the own will. */
+/** Somebody left voluntarily. */
 export interface MonopolyLeftGame {
   event: 'left_game'
   seat: number

@@ -5,13 +5,25 @@ import { expect, test } from 'vitest'
 import helpDe from '../../src/help/words/de'
 import helpFr from '../../src/help/words/fr'
 import helpIt from '../../src/help/words/it'
+import aalen from '../../src/monopoly/boards/aalen'
+import classic from '../../src/monopoly/boards/classic'
 import de from '../../src/words/de'
 import fr from '../../src/words/fr'
 import it from '../../src/words/it'
 
+type Language = 'de' | 'it' | 'fr'
+
+// What the cards of both boards say.
+const cards = (language: Language): Record<string, string> =>
+  Object.fromEntries(
+    [aalen, classic].flatMap((board) =>
+      [...board.chance, ...board.chest].map(({ id, text }) => [`${JSON.stringify(board.title)} ${id}`, typeof text === 'string' ? text : (text[language] ?? '')]),
+    ),
+  )
+
 const GLOSSARY: Record<string, { texts: Record<string, string>; words: [RegExp, string][] }> = {
   de: {
-    texts: { ...de, ...helpDe },
+    texts: { ...de, ...helpDe, ...cards('de') },
     words: [
       [/Versteigerung/, 'Auktion (versteigern)'],
       [/einforder|fordern/, 'Miete verlangen'],
@@ -22,25 +34,26 @@ const GLOSSARY: Record<string, { texts: Record<string, string>; words: [RegExp, 
     ],
   },
   it: {
-    texts: { ...it, ...helpIt },
+    texts: { ...it, ...helpIt, ...cards('it') },
     words: [
       [/esig/i, 'chiedere l’affitto'],
       [/reclam/, 'chiedere l’affitto'],
       [/\bvi[ae] (vale|del gruppo|può)/, 'strada'],
       [/libera-tutti/, 'carta d’uscita'],
       [/(prossimo|il) tiro\b/, 'lancio'],
+      [/impiant/, 'società'],
       [/ti fa un’offerta|Controfferta/, 'proposta (un’offerta è all’asta)'],
     ],
   },
   fr: {
-    texts: { ...fr, ...helpFr },
+    texts: { ...fr, ...helpFr, ...cards('fr') },
     words: [
       [/exig[^.]*loyer|loyer[^.]*exig/i, 'réclamer un loyer'],
       [/\benchér/i, 'miser'],
       [/\b(une|l’|cette|la plus haute|première) ?enchère\b/i, 'une mise; les enchères sont la vente'],
       [/\bbât(ir|it|is)\b/i, 'construire'],
-      [/\b(le|prochain) lancer\b/i, 'jet'],
-      [/\bchat\b/i, 'discussion'],
+      [/\b(le|ton|prochain) lancer\b/i, 'jet'],
+      [/(?<!retrouvé le )\bchat\b/i, 'discussion (a lost cat may be found)'],
     ],
   },
 }

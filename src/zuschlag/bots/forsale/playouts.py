@@ -104,7 +104,7 @@ def sell(t: Table, seat: int, chance: Chance) -> None:
 
 @rule
 def unseen(t: Table) -> int:
-    """How many cheques lie in the row or may still come."""
+    """How many cheques are in the row or may still come."""
     return t.deck_size - count(t.cheque_deck[t.drawn]) + count(t.row)
 
 

@@ -1,6 +1,6 @@
 """The searching player: flat Monte Carlo. It tries every move it may make in games it imagines.
 
-It remembers how often everybody went on bidding, which no view tells, and lets them bid like that
+It remembers how often everybody went on bidding, which no view shows, and lets them bid like that
 in the games it plays in its head.
 """
 

@@ -38,7 +38,7 @@ _Choice = tuple[float, Action]
 
 
 class WandererBot:
-    """Knows the rules, and that one must go on."""
+    """Knows the rules, and that the game must go on."""
 
     def __init__(self, luck: random.Random) -> None:
         self.luck = luck

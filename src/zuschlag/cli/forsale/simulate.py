@@ -4,6 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
+from zuschlag.cli.examples import ending
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compiled_rules
 from zuschlag.cli.simulation_arguments import add_shared, check_picture, policies_of
@@ -17,16 +18,28 @@ def add(games: Any) -> None:
         "for-sale",
         help="win shares, score quantiles, what buildings cost",
         description="Play many games and print win shares with 95 % confidence intervals, score"
-        " quantiles and average prices. `random` picks uniformly among pass and every legal total,"
-        " and among the buildings of the hand; it runs at machine speed. Other policies play"
-        " through the bot contract, a few hundred games a second. Equal seeds give equal figures,"
-        " whatever the number of threads; `searcher` thinks by the clock, and its games differ.",
-        epilog="Five seats in 2015-variant have a short last round: 27 buildings make six rows of"
-        " four and one of three, where the first two to leave get nothing and all coins back."
-        " --option variant5_removed=2 takes one more pair of cards into play: seven full rows.",
+        " quantiles and average prices. Equal seeds give equal figures, whatever the number of"
+        " threads.",
+        **ending(
+            ("zuschlag simulate for-sale --edition 1997 --seats 5", ""),
+            ("zuschlag simulate for-sale --games 1000000 --json", "figures for programs"),
+            ("zuschlag simulate for-sale --policy heuristic,random,random,random --games 2000", ""),
+            ("zuschlag simulate for-sale --games 10 --records games.jsonl", "ten written games"),
+            note="`random` picks uniformly among pass and every legal total, and among the"
+            " buildings in hand; it runs at machine speed. Other policies play through the bot"
+            " contract, a few hundred games a second. `searcher` thinks by the clock, so its"
+            " games differ from run to run.\n\nFive seats in 2015-variant have a short last"
+            " round: 27 buildings make six rows of four and one of three, where the first two"
+            " to leave get nothing and all their coins back. --option variant5_removed=2 keeps"
+            " one more pair of cards in play: seven full rows.",
+        ),
     )
-    mine.add_argument("--edition", default="2015", help="the edition (default: 2015)")
-    mine.add_argument("--seats", type=int, default=4, help="number of seats (default: 4)")
+    mine.add_argument(
+        "--edition", default="2015", help="2015, 2015-variant, 1997, ... (default: 2015)"
+    )
+    mine.add_argument(
+        "--seats", type=int, default=4, help="3 to 6, as the edition allows (default: 4)"
+    )
     mine.add_argument(
         "--policy",
         default="random",

@@ -5,7 +5,7 @@ import argparse
 from zuschlag.cli.options import option
 
 HELP = (
-    "a table switch, as often as you like: rent.claim=manual, auction.minOpen=10, cash.hidden=true;"
+    "a table switch; may be repeated: rent.claim=manual, auction.minOpen=10, cash.hidden=true;"
     " end.limit=rounds:50 (or minutes:60, none); donation=200,100"
 )
 

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from zuschlag.cli.examples import ending
 from zuschlag.cli.judge import opened, unreadable
 from zuschlag.cli.monopoly.options import add_monopoly_option, monopoly_option
 from zuschlag.cli.rules_mode import compiled_rules
@@ -24,14 +25,20 @@ def add(games: Any) -> None:
         "monopoly",
         help="win shares, where throws end, money over time",
         description="Play many games and print win shares with 95 % confidence intervals, how long"
-        " games last, what happens in them, where throws come to rest and how money grows."
-        " `landlord` buys, builds, trades and bids by rules of thumb; a table of landlords runs at"
-        " machine speed, thousands of games a second. `random` does anything legal; tables with it"
-        " play through the bot contract, a few games a second. Equal seeds give equal figures,"
-        " whatever the number of threads.",
-        epilog=f"A simulation has no clock: presets without a limit of rounds end after {ROUNDS}"
-        " rounds, unless --option end.limit=rounds:N says otherwise; end.limit=none plays until"
-        " one is left. Every switch with its values: docs/rules/monopoly.md.",
+        " games last, what happens in them, where throws end and how money grows. Equal seeds give"
+        " equal figures, whatever the number of threads.",
+        **ending(
+            ("zuschlag simulate monopoly --seats 3 --games 1000", ""),
+            ("zuschlag simulate monopoly --board my-town.toml --plot town.png", ""),
+            ("zuschlag simulate monopoly --option end.limit=rounds:50 --json", ""),
+            ("zuschlag simulate monopoly --policy landlord,random --seats 2 --games 20", ""),
+            note="`landlord` buys, builds, trades and bids by rules of thumb; a table of landlords"
+            " runs at machine speed, thousands of games a second. `random` does anything legal;"
+            " tables with it play through the bot contract, a few games a second.\n\nA simulation"
+            f" has no clock: presets without a limit on rounds end after {ROUNDS} rounds, unless"
+            " --option end.limit=rounds:N says otherwise; end.limit=none plays until one player is"
+            " left. docs/rules/monopoly.md lists every switch with its values.",
+        ),
     )
     mine.add_argument(
         "--edition",

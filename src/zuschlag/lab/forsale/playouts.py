@@ -112,7 +112,7 @@ def winners(t: Table) -> int:
 def digest_of_games(
     tables: Tables, packs: Tables, chances: Tables, seed: int, first: int, games: int
 ) -> int:
-    """Play games and fold all scores into one number, to compare with another telling."""
+    """Play games and fold all scores into one number, to compare with another implementation."""
     t = working_copy(tables[0])
     pack = working_copy(packs[0])
     chance = working_copy(chances[0])

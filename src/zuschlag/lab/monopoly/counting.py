@@ -102,7 +102,7 @@ def count_rest(t: Table, c: Count, roller: int) -> None:
 
 @rule
 def count_worth(t: Table, c: Count) -> None:
-    """One point of the curve: what everybody is worth, nothing for who has left the game."""
+    """One point of the curve: what everybody is worth, nothing for those who have left the game."""
     for seat in range(t.seats):
         c.worth[c.point * MOST_SEATS + seat] += worth(t, seat)
         c.living[c.point * MOST_SEATS + seat] += (t.living >> seat) & 1

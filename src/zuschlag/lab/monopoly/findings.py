@@ -25,8 +25,8 @@ class MonopolyFindings:
     short_houses_share: Share
     landing: list[float]  # by slot: the share of throws that came to rest there
     in_jail: float
-    worth_rounds: list[int]  # after how many rounds the purses were looked into
-    worth_over_time: list[list[float]]  # by seat; 0 for who has left the game
+    worth_rounds: list[int]  # after how many rounds the purses were looked at
+    worth_over_time: list[list[float]]  # by seat; 0 for those who have left the game
 
     @property
     def games_per_cpu_second(self) -> float:

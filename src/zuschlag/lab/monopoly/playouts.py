@@ -58,7 +58,7 @@ def next_move(t: Table, chance: Chance, m: Move) -> None:
 def play_out(t: Table, moves: Tables, chance: Chance, c: Count, most_moves: int) -> None:
     """Landlords play until the game is over, or so many moves are made.
 
-    The moves stay behind in `moves` as far as it has room; with room for one it is a scratch pad.
+    The moves are left in `moves` as far as it has room; with room for one it is a scratch pad.
     """
     while t.stage != OVER and c.made < most_moves:
         roller = mover(t)

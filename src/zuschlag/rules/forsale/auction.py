@@ -44,7 +44,7 @@ def most_total(t: Table, seat: int) -> int:
 
 @rule
 def place_bid(t: Table, seat: int, total: int) -> None:
-    """Coins are added to the own bid, for all to see (FS15-BID-1, FS15-BID-4, FS15-BUY-4)."""
+    """Coins are added to the seat's bid, for all to see (FS15-BID-1, FS15-BID-4, FS15-BUY-4)."""
     t.coins[seat] -= total - t.bid[seat]
     t.bid[seat] = total
     t.high = total

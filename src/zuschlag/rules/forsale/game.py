@@ -126,7 +126,7 @@ class ForSale:
         return [report.row_laid(state.read())]
 
     def copy(self, state: State) -> State:
-        """An independent state that stands where this one stands."""
+        """An independent copy of this state."""
         return state.copy()
 
     def turn(self, state: State) -> Turn:
@@ -172,7 +172,7 @@ class ForSale:
         return report.events(before, after, seat, action, self._result(state, after))
 
     def _ruled(self, state: State, seat: int, ruling: Ruling) -> list[Event]:
-        """Nobody at the table rules from a seat of the own."""
+        """Nobody at the table rules from their own seat."""
         if seat != TABLE_SEAT:
             raise Refusal(SLUGS[NOT_YOUR_TURN], {"waiting": list(self.waiting_for(state))})
         rule(state, ruling)
@@ -188,7 +188,7 @@ class ForSale:
     def redo(
         self, state: State, seat: int, action: Action, outcomes: Sequence[object] = ()
     ) -> None:
-        """Do it without looking before and after."""
+        """Do it without comparing before and after."""
         if isinstance(action, Ruling):
             rule(state, action)
             return
@@ -283,7 +283,7 @@ class ForSale:
         return written.read_action(row, path, seats)
 
     def answer(self, state: State) -> dict[str, Any]:
-        """The whole table as the judge tells it."""
+        """The whole table as the judge answers it."""
         return written.answer(state, self.waiting_for(state), self.outcome(state))
 
 

@@ -71,7 +71,7 @@ def why_not_bid(t: Table, seat: int, total: int) -> int:
 
 @rule
 def why_not_sell(t: Table, seat: int, building: int) -> int:
-    """One building of the own hand, once a round, and final (FS15-SALE-1, FS15-SALE-4)."""
+    """One building from hand, once a round, and final (FS15-SALE-1, FS15-SALE-4)."""
     if not has(t.sellers, seat):
         return ALREADY_SEALED if has_sealed(t, seat) else NOT_YOUR_TURN
     if building < 1 or building > t.deck_size or not has(t.hand[seat], building):
@@ -103,7 +103,7 @@ def waiting(t: Table) -> int:
 
 @door
 def begin(tables: Tables, index: int, opener: int) -> None:
-    """Set up the table whose terms and decks stand in the record."""
+    """Set up the table whose terms and decks are in the record."""
     set_up(tables[index], opener)
 
 

@@ -1,4 +1,4 @@
-"""Actions of For Sale as numbers: 0 passes, then every total one may bid, then every building."""
+"""Actions of For Sale as numbers: 0 passes, then every possible bid, then every building."""
 
 from zuschlag.rules.bits import listed
 from zuschlag.rules.forsale.editions import Terms

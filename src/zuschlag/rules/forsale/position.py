@@ -23,7 +23,7 @@ _FIELDS: Mapping[str, Any] = TABLE.fields or {}
 
 
 def _place(name: str) -> int | slice:
-    """Where a field stands among the int64s of a record."""
+    """Where a field is among the int64s of a record."""
     kind, offset, *_ = _FIELDS[name]
     start, length = offset // 8, kind.itemsize // 8
     return slice(start, start + length) if kind.shape else start
@@ -45,7 +45,7 @@ class State:
         self.stopped_in = DONE  # the phase that a ruling cut short
 
     def copy(self) -> "State":
-        """An independent state that stands where this one stands."""
+        """An independent copy of this state."""
         again = State(self.terms, copied(self.tables), self.opener)
         again.ruling, again.stopped_in = self.ruling, self.stopped_in
         return again
@@ -84,7 +84,7 @@ def new_state(terms: Terms, deal: Deal) -> State:
 def rule(state: State, ruling: Ruling) -> None:
     """End the game by a ruling; a later one replaces it.
 
-    Ruling: bids and buildings lying face down go back to their owners, the row is nobody's.
+    Ruling: bids and buildings lying face down go back to their owners, the row belongs to nobody.
     """
     t: Any = state.tables[0]
     state.ruling = ruling

@@ -1,4 +1,4 @@
-"""What happened, told as events: found by comparing the table before and after a move.
+"""What happened, as events: found by comparing the table before and after a move.
 
 The rules keep no log, so that batches pay nothing for it.
 """

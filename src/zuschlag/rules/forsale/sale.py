@@ -50,7 +50,7 @@ def sweep(t: Table, seat: int) -> None:
 def seal(t: Table, seat: int, building: int) -> None:
     """Lay a building face down; the last one in turns them all over (FS15-SALE-4..5).
 
-    Who has none left in hand is out of the next round (FS15V-SALE-2).
+    Whoever has none left in hand is out of the next round (FS15V-SALE-2).
     """
     t.sealed = add(t.sealed, building)
     t.hand[seat] = drop(t.hand[seat], building)
@@ -88,6 +88,7 @@ def reveal(t: Table) -> None:
 
 @rule
 def take_cheque(t: Table, seat: int, cheque: int) -> None:
-    """The cheque lies face down before its owner, a bounced one too (FS15-SALE-7, FS97-SALE-4)."""
+    """The cheque lies face down in front of its owner, a bounced one too (FS15-SALE-7,
+    FS97-SALE-4)."""
     t.cheques[seat] = add(t.cheques[seat], cheque)
     t.income[seat] += t.worth[cheque]

@@ -20,7 +20,7 @@ def is_better(t: Table, seat: int, other: int) -> bool:
 
 @rule
 def rank(t: Table, seat: int) -> int:
-    """One more than the seats that are better; who is level shares the place (FS15-END-5; C-16)."""
+    """One more than the seats that are better; level seats share the place (FS15-END-5; C-16)."""
     place = 1
     for other in range(t.seats):
         if is_better(t, other, seat):

@@ -8,7 +8,7 @@ from zuschlag.rules.ruling import Ruling as Ruling
 
 
 class Bid(msgspec.Struct, frozen=True, tag="bid", tag_field="verb"):
-    """Raise the own bid of this round to a total."""
+    """Raise your bid in this round to a total."""
 
     total: int
 
@@ -18,7 +18,7 @@ class Pass(msgspec.Struct, frozen=True, tag="pass", tag_field="verb"):
 
 
 class Sell(msgspec.Struct, frozen=True, tag="sell", tag_field="verb"):
-    """Lay a building of the own hand face down."""
+    """Lay a building from your hand face down."""
 
     building: int
 

@@ -54,7 +54,7 @@ def read_game(record: Mapping[str, Any]) -> tuple[Terms, Deal]:
 
 
 def check_deal(terms: Terms, deal: Deal) -> None:
-    """Only cards of the edition, none more often than it is there, and the right number of them."""
+    """Only cards of the edition, none more often than it exists, and the right number of them."""
     every_building = Counter(range(1, terms.deck.buildings + 1))
     _check_cards(deal.buildings, "deal.buildings", every_building, terms.in_play)
     _check_cards(deal.cheques, "deal.cheques", Counter(terms.deck.cheques), terms.in_play)
@@ -131,7 +131,7 @@ def read_actions(actions: object, seats: int) -> list[tuple[int, Action]]:
 
 
 def stretches(actions: object, seats: int) -> list[tuple[Numbers, Ruling | None]]:
-    """The actions cut behind every ruling: moves as numbers, and the ruling that follows them."""
+    """The actions cut after every ruling: moves as numbers, and the ruling that follows them."""
     rows = checks.a_list(actions, "actions", MOST_ACTIONS)
     found: list[tuple[Numbers, Ruling | None]] = []
     begin = 0
@@ -157,7 +157,7 @@ def as_action(move: list[int]) -> Action:
 
 
 def as_numbers(action: Action) -> tuple[int, int]:
-    """Verb and value for the rules; TypeError for what is no action, a bug of the caller."""
+    """Verb and value for the rules; TypeError for what is not an action, a bug of the caller."""
     match action:
         case Bid(total):
             return BID, _whole(total)
@@ -185,7 +185,7 @@ def write_game(state: State) -> dict[str, Any]:
 
 
 def answer(state: State, waiting: tuple[int, ...], result: Outcome | None) -> dict[str, Any]:
-    """The whole table as the judge tells it, hidden things included."""
+    """The whole table as the judge answers it, hidden things included."""
     t = state.read()
     seats = range(t.seats)
     return {

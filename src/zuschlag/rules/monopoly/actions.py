@@ -180,7 +180,7 @@ _WRITE: dict[str, Callable[[Any], Any]] = {
 
 
 def _reader(action: Callable[..., Action], parts: tuple[Part, ...]) -> Reader:
-    """What reads the parts of a row. Of several faults the same one is told first, always."""
+    """What reads the parts of a row. Of several faults, the same one is always reported first."""
     order = sorted(parts, key=lambda part: (part.kind != "seat", part.is_required))
 
     def read(row: list[Any], path: str, seats: int) -> Action:

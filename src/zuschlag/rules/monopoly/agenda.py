@@ -65,7 +65,7 @@ def is_stopped(t: Table) -> bool:
 
 @rule
 def stop(t: Table) -> None:
-    """Nobody rolls any more; rent of before may still be asked for (GAP-49, GAP-79)."""
+    """Nobody rolls any more; earlier rent may still be asked for (GAP-49, GAP-79)."""
     if t.stop_keeps_claims and claimants(t) != EMPTY:
         t.asked = EMPTY
         t.wishing = EMPTY

@@ -1,4 +1,4 @@
-"""The whole table as the judge tells it (design of the record), hidden things included."""
+"""The whole table as the judge answers it (design of the record), hidden things included."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""In which order seats are asked where several may speak: the one answer to "whose turn is it?".
+"""The order in which seats are asked where several may speak: the answer to "whose turn?".
 
 The compiled loops of bots ask in the same order (`bots/monopoly/landlord`); a test compares.
 """
@@ -12,7 +12,7 @@ from zuschlag.rules.monopoly.state import NO_LOT
 def asking_order(state: State, must: tuple[int, ...]) -> tuple[int, ...]:
     """Offers as they were made, then rent that may be asked for, then all who are waited for.
 
-    Rent and offers end with the next roll, so that who may roll comes last (GAP-22, GAP-70).
+    Rent and offers end with the next roll, so whoever may roll comes last (GAP-22, GAP-70).
     """
     t: Any = state.tables[0]
     if not must or t.lot != NO_LOT or t.asked or not (t.offers or t.claims):

@@ -111,7 +111,7 @@ def street_to_build(t: Table, seat: int, named: int) -> int:
 
 @rule
 def may_leave_street_out(t: Table, seat: int) -> bool:
-    """A bid says where the building will stand, unless there is no choice (MA-BUILD-11, GAP-81)."""
+    """A bid says where the building will go, unless there is no choice (MA-BUILD-11, GAP-81)."""
     return not t.bid_names_street or count(rooms(t, seat, t.lot)) <= 1
 
 
@@ -196,7 +196,7 @@ def knock_down(t: Table) -> None:
 
 @rule
 def place_won_building(t: Table, seat: int, unit: int, street: int) -> None:
-    """It comes back from under the hammer and stands on the winner's street (MA-BUILD-9)."""
+    """It comes back from under the hammer and goes to the winner's street (MA-BUILD-9)."""
     if unit == HOUSE:
         t.houses += 1
     else:

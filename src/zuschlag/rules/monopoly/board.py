@@ -1,6 +1,6 @@
-"""Boards as data: the two that come along, and any town that somebody writes down.
+"""Boards as data: the two that are included, and any town that somebody writes down.
 
-`read` takes a board as it stands in a record or a file and gives a `Board`, or raises Malformed.
+`read` takes a board as it is in a record or a file and gives a `Board`, or raises Malformed.
 """
 
 from functools import cache
@@ -36,12 +36,12 @@ __all__ = [
 
 
 def names() -> tuple[str, ...]:
-    """The boards that come along."""
+    """The boards that are included."""
     return ("aalen", "classic")
 
 
 def figures(name: str) -> dict[str, Any]:
-    """What a rule sheet names of a board that comes along."""
+    """What a rule sheet names of an included board."""
     board = load(name)
     money, bank = board.money, board.bank
     found = {"start": money.start, "salary": money.salary, "fine": money.fine}
@@ -49,12 +49,12 @@ def figures(name: str) -> dict[str, Any]:
 
 
 def load(name: str) -> Board:
-    """A board that comes along, by its name."""
+    """An included board, by its name."""
     return read(name)
 
 
 def source(name: str) -> str:
-    """The file of a board that comes along, comments and all."""
+    """The file of an included board, comments and all."""
     return resources.files(__package__).joinpath("boards", f"{name}.toml").read_text("utf-8")
 
 
@@ -76,7 +76,7 @@ def _came_along(name: str) -> Board:
 
 
 def as_written(board: Board) -> str | dict[str, Any]:
-    """The board as a record has it: by name where it came along, else whole."""
+    """The board as a record has it: by name if it is included, else whole."""
     for name in names():
         if board == load(name):
             return name
@@ -107,7 +107,7 @@ def _in_all(written: dict[str, Any], *keys: str) -> dict[str, Any]:
 
 
 def _in_four(words: str | dict[str, str]) -> dict[str, str]:
-    """Every language; one that is missing speaks English, else German, else what there is."""
+    """Every language; a missing one falls back to English, else German, else what there is."""
     if isinstance(words, str):
         return dict.fromkeys(LANGUAGES, words)
     instead = next(words[one] for one in ("en", "de", "it", "fr") if one in words)
@@ -126,7 +126,7 @@ def sum_of_money(board: Board, amount: int) -> str:
 
 
 def card_text(board: Board, card: Card, language: str) -> str:
-    """What stands on a card, with its figures."""
+    """What a card says, with its figures."""
     figures = {
         "slot": slot_name(board, card.to, language),
         "salary": sum_of_money(board, board.money.salary),

@@ -72,7 +72,7 @@ def _slot(place: int) -> Check:
     whole = table(fields, optional=() if kind == "street" else ("group",))
 
     def check(value: object, path: str) -> Faults:
-        # What stands on the wrong slot is one fault, not one for each of its keys.
+        # The wrong kind on a slot is one fault, not one for each of its keys.
         if isinstance(value, dict) and value.get("kind", kind) != kind:
             yield from fields["kind"](value["kind"], below(path, "kind"))
         else:

@@ -1,4 +1,4 @@
-"""A board as a file: TOML bytes to the table `board.read` takes. Nobody's file makes us stumble."""
+"""A board as a file: TOML bytes to the table `board.read` takes. No file makes us stumble."""
 
 import re
 import tomllib
@@ -14,7 +14,7 @@ _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
 def parse(data: bytes) -> dict[str, Any]:
-    """The table that a TOML file holds; Malformed says where it is none."""
+    """The table that a TOML file holds; Malformed says where it does not."""
     if len(data) > MOST_BYTES:
         raise Malformed("board/too-large", WHOLE_DOCUMENT, {"most_bytes": MOST_BYTES})
     text = _decoded(data)

@@ -14,13 +14,13 @@ class Words(msgspec.Struct, frozen=True):
     fr: str
 
     def in_(self, language: str) -> str:
-        """The words in this language, in English where we do not speak it."""
+        """The words in this language, or in English where we do not speak it."""
         found: str = getattr(self, language if language in LANGUAGES else "en")
         return found
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of the forty slots; figures that it has not are 0."""
+    """One of the forty slots; figures it does not have are 0."""
 
     kind: str
     name: Words
@@ -46,7 +46,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Money(msgspec.Struct, frozen=True):
-    """What is paid wherever one stands."""
+    """What is paid on any slot."""
 
     start: int
     salary: int

@@ -49,7 +49,7 @@ def table(fields: Mapping[str, Check], optional: Collection[str] = ()) -> Check:
 
 
 def listed(count: int, of: Callable[[int], Check]) -> Check:
-    """A list of so many; what stands at each place may differ."""
+    """A list of so many; what is at each place may differ."""
 
     def check(value: object, path: str) -> Faults:
         if not isinstance(value, list):
@@ -65,7 +65,7 @@ def listed(count: int, of: Callable[[int], Check]) -> Check:
 
 
 def number(least: int, most: int, slug: str = "board/out-of-range") -> Check:
-    """A whole number between two others; true and 1.0 are none."""
+    """A whole number between two others; true and 1.0 are not."""
 
     def check(value: object, path: str) -> Faults:
         if type(value) is not int:
@@ -77,7 +77,7 @@ def number(least: int, most: int, slug: str = "board/out-of-range") -> Check:
 
 
 def even(least: int, most: int) -> Check:
-    """A whole number of which the half is one too."""
+    """A whole number whose half is whole too."""
     is_number = number(least, most)
 
     def check(value: object, path: str) -> Faults:
@@ -161,13 +161,13 @@ def _strange_braces(value: str, path: str, placeholders: Collection[str]) -> Fau
 
 
 def wrong_type(path: str, expected: str, value: object) -> Malformed:
-    """A value of another type than a board has here."""
+    """A value of a type that a board does not have here."""
     found = _KINDS.get(type(value), "date")
     return Malformed("board/wrong-type", path, {"expected": expected, "found": found})
 
 
 def told(value: object) -> object:
-    """A stranger's value as something short that can be told and printed."""
+    """A stranger's value as something short that can be shown and printed."""
     if isinstance(value, str):
         return _printable(checks.shortened(value))
     if type(value) is int:
@@ -176,7 +176,7 @@ def told(value: object) -> object:
 
 
 def below(path: str, key: object) -> str:
-    """The path of a key; a table made in Python may have keys that are no strings."""
+    """The path of a key; a table made in Python may have keys that are not strings."""
     return checks.below(path, _printable(key) if isinstance(key, str) else "?")
 
 

@@ -42,7 +42,7 @@ def houses_at(level: int) -> int:
 
 @rule
 def set_level(t: Table, slot: int, level: int) -> None:
-    """Put houses or the hotel on a street; the rest lies with the bank (MA-BANK-9)."""
+    """Put houses or the hotel on a street; the rest stays with the bank (MA-BANK-9)."""
     before = t.level[slot]
     t.houses += houses_at(before) - houses_at(level)
     if before == HOTEL_LEVEL:
@@ -140,7 +140,7 @@ def is_too_high(t: Table, streets: int, levels: PerSlot) -> bool:
 
 @rule
 def houses_taken(t: Table, streets: int, levels: PerSlot) -> int:
-    """Houses that must exist: also those that become a hotel at once (MA-BUILD-5, GAP-33b)."""
+    """Houses that must exist, even those that turn into a hotel at once (MA-BUILD-5, GAP-33b)."""
     taken = 0
     rest = streets
     while rest:

@@ -48,7 +48,7 @@ def move_forward(t: Table, seat: int, steps: int) -> None:
 
 @rule
 def steps_to(come_from: int, slot: int) -> int:
-    """Steps forward to a slot; a whole round to the own one (MA-GO-2)."""
+    """Steps forward to a slot; a whole round to the one it is on (MA-GO-2)."""
     return (slot - come_from - 1) % SLOTS + 1
 
 

@@ -11,7 +11,7 @@ from zuschlag.rules.monopoly.telling import OWED, PAID, tell
 
 @rule
 def owe(t: Table, debtor: int, creditor: int, amount: int, cause: int) -> None:
-    """A debt arises behind those that are there (GAP-57, GAP-58)."""
+    """A debt arises after those that are there (GAP-57, GAP-58)."""
     if t.debts == MOST_DEBTS:
         t.fault = t.queue_is_strict
     elif amount > 0 and is_living(t, debtor):
@@ -39,7 +39,7 @@ def settle_first(t: Table) -> bool:
 
 @rule
 def drop_debt(t: Table, place: int) -> None:
-    """Close the queue behind this debt (GAP-57)."""
+    """Close the queue after this debt (GAP-57)."""
     t.debts -= 1
     for later in range(place, t.debts):
         t.debtor[later] = t.debtor[later + 1]

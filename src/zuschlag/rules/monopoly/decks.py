@@ -23,7 +23,7 @@ def put_under(t: Table, deck: int, card: int) -> None:
 
 @rule
 def return_keeper(t: Table, deck: int) -> None:
-    """The card that frees from jail goes under its deck (MA-JAIL-5, MA-BANKRUPT-8)."""
+    """The card that gets you out of jail goes under its deck (MA-JAIL-5, MA-BANKRUPT-8)."""
     t.keeper[deck] = BANK
     put_under(t, deck, t.keeper_card[deck])
 

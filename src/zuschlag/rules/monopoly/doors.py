@@ -89,7 +89,7 @@ def seat_people(t: Table) -> None:
 
 @rule
 def stack_bank(t: Table) -> None:
-    """Deeds, buildings and both decks lie with the bank (MA-BANK-5, GAP-17, GAP-31)."""
+    """Deeds, buildings and both decks are with the bank (MA-BANK-5, GAP-17, GAP-31)."""
     for slot in range(SLOTS):
         t.owner[slot] = BANK
         t.level[slot] = 0
@@ -109,7 +109,7 @@ def stack_bank(t: Table) -> None:
 
 @door
 def begin(tables: Tables, index: int, opener: int) -> None:
-    """Set up the table whose board, switches and decks stand in the record."""
+    """Set up the table whose board, switches and decks are in the record."""
     set_up(tables[index], opener)
 
 

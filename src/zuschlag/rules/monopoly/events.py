@@ -1,6 +1,6 @@
-"""What happened, as everybody may read it: one typed event for every kind the rules tell.
+"""What happened, as everybody may read it: one typed event for every kind the rules report.
 
-The rules tell a code and four numbers: seat, other, slot and amount. Codes are in the order of
+The rules report a code and four numbers: seat, other, slot and amount. Codes are in the order of
 `Event`; every field says which numbers it is made of. Only `FirstRolled` comes from the deal.
 """
 
@@ -106,7 +106,7 @@ class LotUnsold(_Event, frozen=True, tag="lot_unsold"):
 
 
 class ClaimOpened(_Event, frozen=True, tag="claim_opened"):
-    """Rent may be asked for; None: the dice will say how much."""
+    """Rent may be asked for; None: the dice will decide how much."""
 
     debtor: Seat
     owner: Other
@@ -285,7 +285,7 @@ class Held(_Event, frozen=True, tag="held"):
 
 
 class Released(_Event, frozen=True, tag="released"):
-    """It need not wait any more."""
+    """It no longer has to wait."""
 
     seat: Seat
 
@@ -299,7 +299,7 @@ class WentBankrupt(_Event, frozen=True, tag="went_bankrupt"):
 
 
 class LeftGame(_Event, frozen=True, tag="left_game"):
-    """Somebody left of the own will."""
+    """Somebody left voluntarily."""
 
     seat: Seat
     cash: Amount

@@ -1,4 +1,4 @@
-"""What would mend a refused move: the facts beside its slug. Only what the seat may know."""
+"""What would mend a refused move: the facts that go with its slug. Only what the seat may know."""
 
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly import refusals as why

@@ -1,4 +1,4 @@
-"""What property costs, brings and is worth now, worked out by the rules for whoever shows it.
+"""What property costs, earns and is worth now, worked out by the rules for whoever shows it.
 
 Nobody else computes a price: pages and terminal show these figures. All of them are public.
 """
@@ -44,7 +44,7 @@ class SlotFigures(msgspec.Struct, frozen=True, array_like=True):
     build: int  # one level more
     unbuild: int  # what one level less brings
     rent: int | None  # None: nothing, or the dice say
-    times: int | None  # what the dice are multiplied with
+    times: int | None  # what the dice are multiplied by
 
 
 class PersonFigures(NamedTuple):
@@ -63,7 +63,7 @@ class Figures(NamedTuple):
 
 
 def figures_of(state: State, t: Table) -> Figures:
-    """All figures of a position; kept with the state as long as no property changes."""
+    """All figures of a position; kept with the state until property changes."""
     mark = (t.owner, t.level, t.mortgaged, t.inherited, t.living)
     if state.figures is None or state.figures[0] != mark:
         state.figures = (mark, _figures(t))

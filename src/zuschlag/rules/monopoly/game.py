@@ -57,7 +57,7 @@ class Monopoly:
         return terms.about(edition)
 
     def boards(self) -> tuple[str, ...]:
-        """The boards that come along."""
+        """The boards that are included."""
         return boards.names()
 
     def figures(self, board: str) -> dict[str, Any]:
@@ -72,7 +72,7 @@ class Monopoly:
         board: object = None,
         rules: int = LATEST,
     ) -> Terms:
-        """The terms of a game, on the Aalen board unless another one is named."""
+        """The terms of a game, on the Aalen board unless another is named."""
         named = terms.USUAL_BOARD if board is None else board
         return terms.agree(edition, seats, options, named, rules)
 
@@ -97,7 +97,7 @@ class Monopoly:
         return new_state(terms, deal)
 
     def copy(self, state: State) -> State:
-        """An independent state that stands where this one stands."""
+        """An independent copy of this state."""
         return state.copy()
 
     def opening(self, state: State) -> list[Event]:
@@ -108,7 +108,7 @@ class Monopoly:
         return [FirstRolled(deal.setup, deal.banker, deal.opener)]
 
     def turn(self, state: State) -> Turn:
-        """The dice; or offers, then rent, then whoever owes, holds or is at it (GAP-22, GAP-70)."""
+        """The dice; or offers, rent, then whoever owes, holds or has the turn (GAP-22, GAP-70)."""
         if self.wants_chance(state):
             return Turn(of_chance=True)
         must = self.waiting_for(state)
@@ -135,7 +135,7 @@ class Monopoly:
         return self._told(before, state.tables)
 
     def resolve(self, state: State, outcome: object) -> list[Event]:
-        """Hand in the two dice the game waits for."""
+        """Pass in the two dice the game is waiting for."""
         before = copied(state.tables)
         self._throw(state, outcome)
         return self._told(before, state.tables)
@@ -153,7 +153,7 @@ class Monopoly:
     def redo(
         self, state: State, seat: int, action: Action, outcomes: Sequence[object] = ()
     ) -> None:
-        """Do it without looking before and after."""
+        """Do it without comparing before and after."""
         moves = blank_moves(1)
         write_move(moves[0], operator.index(seat), action)
         refused = self._done(state, moves)
@@ -259,7 +259,7 @@ class Monopoly:
         return read_action(row, path, seats)
 
     def answer(self, state: State) -> dict[str, Any]:
-        """The whole position as the judge tells it."""
+        """The whole position as the judge answers it."""
         seats = range(state.terms.seats)
         open_to = {seat: found for seat in seats if (found := self.options(state, seat))}
         return answer(state.read(), self.waiting_for(state), open_to, self.outcome(state))

@@ -76,7 +76,7 @@ def stay(t: Table, seat: int) -> None:
 
 @rule
 def why_not_leave(t: Table, seat: int) -> int:
-    """Jailed, and before the own roll (MA-JAIL-4, MA-JAIL-5, GAP-28, GAP-30)."""
+    """Jailed, and before rolling (MA-JAIL-4, MA-JAIL-5, GAP-28, GAP-30)."""
     if seat != t.active:
         return NOT_YOUR_TURN
     if not is_quiet(t) or (t.stage != TO_ROLL and t.stage != WINDOW):
@@ -103,7 +103,7 @@ def pay_fine(t: Table, seat: int) -> None:
 
 @rule
 def why_not_use_card(t: Table, seat: int, deck: int) -> int:
-    """The card must be in the own hand (MA-JAIL-5)."""
+    """The card must be the seat's own (MA-JAIL-5)."""
     why = why_not_leave(t, seat)
     if why == OK and (deck < 0 or deck > 1 or t.keeper[deck] != seat):
         return NO_SUCH_CARD

@@ -1,4 +1,4 @@
-"""The shape every board has: what stands on each slot and what a card can do.
+"""The shape every board has: what is on each slot and what a card can do.
 
 A town gives this shape names, prices, rents, amounts and texts; it never changes it.
 """
@@ -19,7 +19,7 @@ _SIDES = (
 _STOPS = tuple(stop for side in _SIDES for stop in side.split())
 
 KINDS = tuple("street" if stop in COLOURS else stop for stop in _STOPS)
-# Only properties have a group; a donation slot is none (MA-PROP-1, GAP-01).
+# Only properties have a group; a donation slot is not one (MA-PROP-1, GAP-01).
 GROUPS = tuple(stop if stop in (*COLOURS, "station", "utility") else "" for stop in _STOPS)
 
 # Each effect of a card with the figures it needs, and the words in braces its text may use.

@@ -22,7 +22,7 @@ def mortgage_value(t: Table, slot: int) -> int:
 
 @rule
 def interest(t: Table, slot: int) -> int:
-    """Ten percent of the mortgage, a broken M rounded up (MA-MORT-4, GAP-35)."""
+    """Ten percent of the mortgage, rounded up to a whole M (MA-MORT-4, GAP-35)."""
     value = mortgage_value(t, slot)
     return value // 10 if t.interest_down else (value + 9) // 10
 

@@ -234,7 +234,7 @@ def why_not_raise(t: Table, m: Move) -> int:
 
 @rule
 def why_not_spend(t: Table, m: Move) -> int:
-    """Building and redeeming: in the own turn or the window (MA-STD-1, MA-STD-2, GAP-20)."""
+    """Building and redeeming: in the seat's own turn or the window (MA-STD-1, MA-STD-2, GAP-20)."""
     if not has_floor(t, m.seat):
         return NOT_YOUR_TURN
     if m.verb == REDEEM:
@@ -262,7 +262,7 @@ def why_not_deal_or_claim(t: Table, m: Move) -> int:
 
 @rule
 def why_not_give_up(t: Table, seat: int) -> int:
-    """Only who cannot pay; without debts it is leaving (MA-BANKRUPT-4, GAP-65, GAP-73)."""
+    """Only a seat that cannot pay; without debts it is leaving (MA-BANKRUPT-4, GAP-65, GAP-73)."""
     if t.debts > 0:
         if not is_first_debtor(t, seat):
             return DEBT_COMES_FIRST
@@ -342,7 +342,7 @@ def do_standing(t: Table, m: Move) -> None:
 
 @rule
 def give_up(t: Table, seat: int) -> None:
-    """Bankrupt to the first creditor, or gone of the own will (MA-BANKRUPT-4, GAP-65)."""
+    """Bankrupt to the first creditor, or gone voluntarily (MA-BANKRUPT-4, GAP-65)."""
     if t.debts > 0:
         go_bankrupt(t, seat, t.creditor[0])
     else:

@@ -29,7 +29,7 @@ def write_moves(actions: list[tuple[int, Action]]) -> Tables:
 
 
 def write_move(m: Any, seat: int, action: Action) -> None:
-    """One action into a record; TypeError for what is no action, a bug of the caller."""
+    """One action into a record; TypeError for what is not an action, a bug of the caller."""
     kind = type(action)
     if kind not in VERB_OF:
         raise TypeError(f"not an action of Monopoly: {action!r}")
@@ -72,7 +72,7 @@ def _put_number(m: Any, number: int) -> None:
 
 
 def _put_street(m: Any, street: int | None) -> None:
-    """Below zero stands for no street at all, so a wrong one is put beyond the board."""
+    """Below zero means no street at all, so a wrong one is put beyond the board."""
     if street is not None:
         m.slot = _whole(street) if _whole(street) >= 0 else SLOTS
 

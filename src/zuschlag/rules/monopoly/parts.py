@@ -12,11 +12,11 @@ NUMBERS = {verb: number for number, verb in enumerate(VERBS)}
 
 
 class Part(NamedTuple):
-    """Something an action names, behind its verb."""
+    """Something an action names, after its verb."""
 
     name: str
     kind: str
-    place: int  # in a row: behind seat and verb
+    place: int  # in a row: after seat and verb
     is_required: bool
 
 

@@ -61,7 +61,7 @@ _ASK_MODES = {"short": ASK_SHORT, "off": ASK_NEVER, "on": ASK_ALWAYS}
 
 
 def _place(name: str) -> int | slice:
-    """Where a field stands among the int64s of a record."""
+    """Where a field is among the int64s of a record."""
     kind, offset, *_ = _FIELDS[name]
     start, length = offset // 8, kind.itemsize // 8
     return slice(start, start + length) if kind.shape else start
@@ -89,7 +89,7 @@ class State:
         self.figures: tuple[Any, Any] | None = None  # kept by `figures`
 
     def copy(self) -> "State":
-        """An independent state that stands where this one stands."""
+        """An independent copy of this state."""
         other = State(self.terms, copied(self.tables), self.deal)
         other.dice = list(self.dice)
         other.ruling = self.ruling

@@ -70,7 +70,7 @@ def station_rent(t: Table, slot: int) -> int:
 
 @rule
 def utility_times(t: Table, slot: int) -> int:
-    """What a roll is multiplied with (MA-RENT-11, MA-RENT-12, GAP-56)."""
+    """What a roll is multiplied by (MA-RENT-11, MA-RENT-12, GAP-56)."""
     if t.by_card:
         return t.utility_by_card
     return t.utility_times[sisters(t, slot, UTILITY_GROUP) - 1]
@@ -106,7 +106,7 @@ def open_claim(t: Table, seat: int, slot: int) -> None:
 
 @rule
 def claim_place(t: Table, number: int) -> int:
-    """Where the claim of this number stands, or NOBODY's place (MA-RENT-4)."""
+    """Where the claim of this number is, or NOBODY's place (MA-RENT-4)."""
     for place in range(t.claims):
         if t.claim_id[place] == number:
             return place
@@ -115,7 +115,7 @@ def claim_place(t: Table, number: int) -> int:
 
 @rule
 def why_not_claim(t: Table, seat: int, number: int) -> int:
-    """An open claim of the own, the game not in the middle of something (GAP-04, GAP-46)."""
+    """An open claim of the seat's own, the game not in the middle of something (GAP-04, GAP-46)."""
     if t.throw_for != NOTHING:
         return DICE_ARE_THROWN
     if t.lot != NO_LOT:
@@ -171,7 +171,7 @@ def waive(t: Table, place: int) -> None:
 
 @rule
 def drop_claim(t: Table, place: int) -> None:
-    """Close the list behind this claim (GAP-54)."""
+    """Close the list after this claim (GAP-54)."""
     t.claims -= 1
     for later in range(place, t.claims):
         t.claim_id[later] = t.claim_id[later + 1]
@@ -225,7 +225,7 @@ def void_claims(t: Table, seat: int) -> None:
 
 @rule
 def is_claimed_from(t: Table, seat: int) -> bool:
-    """Whether an open claim stands against this seat (GAP-65)."""
+    """Whether there is an open claim against this seat (GAP-65)."""
     for place in range(t.claims):
         if t.claim_debtor[place] == seat:
             return True

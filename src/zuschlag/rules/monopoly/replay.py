@@ -1,4 +1,4 @@
-"""A written game played at one go: actions and dice as numbers, one door call each."""
+"""A written game played in one go: actions and dice as numbers, one door call each."""
 
 from zuschlag.errors import Malformed
 from zuschlag.rules.kernel import Tables

@@ -55,7 +55,7 @@ _READINGS: dict[str, Callable[[Note], Any]] = {
 
 
 def _readings(kind: type[Event]) -> list[Callable[[Note], Any]] | None:
-    """One for each field; None for an event that the rules do not tell."""
+    """One for each field; None for an event that the rules do not report."""
     hints = get_type_hints(kind, include_extras=True)
     fields = [hints[name] for name in kind.__struct_fields__]
     if not all(get_origin(field) is Annotated for field in fields):

@@ -8,7 +8,7 @@ from zuschlag.rules.monopoly.state import GROUPS, HOTEL_LEVEL, Table, holds_grou
 
 @rule
 def worth(t: Table, seat: int) -> int:
-    """Cash, deeds and buildings of who is still in the game (GAP-48)."""
+    """Cash, deeds and buildings of a seat still in the game (GAP-48)."""
     if not is_living(t, seat):
         return 0
     return t.cash[seat] + worth_of_deeds(t, seat) + worth_of_buildings(t, seat)
@@ -94,7 +94,7 @@ def is_better(t: Table, seat: int, other: int) -> bool:
 
 @rule
 def rank(t: Table, seat: int) -> int:
-    """One more than the seats that are better; who is level shares a rank (GAP-51, GAP-53)."""
+    """One more than the seats that are better; level seats share a rank (GAP-51, GAP-53)."""
     ahead = 0
     for other in range(t.seats):
         if is_better(t, other, seat):

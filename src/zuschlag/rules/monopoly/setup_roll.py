@@ -53,7 +53,7 @@ def roll_setup(seats: int, luck: Luck) -> tuple[list[list[Dice]], int, int]:
 
 
 def settle_setup(setup: list[list[Dice]], agreed: int | None = None) -> tuple[int, int]:
-    """Banker and opener; only who is level rolls again (MA-BANK-3, MA-BANK-4, GAP-12).
+    """Banker and opener; only those who are level roll again (MA-BANK-3, MA-BANK-4, GAP-12).
 
     Where the banker was agreed on, the roll only says who begins (MA-TURN-1, MA-TURN-2).
     """

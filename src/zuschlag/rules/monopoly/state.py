@@ -17,7 +17,7 @@ UTILITY_GROUP = 9
 DECK = 16
 MOST_DEBTS = 32
 MOST_CLAIMS = 8
-MOST_OFFERS = 48  # three of each seat in a turn and in the window behind it
+MOST_OFFERS = 48  # three for each seat in a turn and in the window after it
 MOST_REFUSED = 512
 MOST_TOLD = 128
 
@@ -105,8 +105,8 @@ class Table:
     # rulings that came later: a game keeps the number of the rules it began with
     property_for_debt: int  # for money alone no debt is forgiven
     claims_bind: int  # open claims count like debts in a trade
-    leaver_auctions: int  # who leaves an undecided street has it auctioned first
-    purses_covered: int  # a refused acceptance tells nothing of the other purse
+    leaver_auctions: int  # a street undecided by a leaver is auctioned first
+    purses_covered: int  # a refused acceptance reveals nothing of the other purse
     stop_keeps_claims: int
     bid_names_street: int
     ruling_ends: int  # a ruling is the ending, even after a count
@@ -115,23 +115,23 @@ class Table:
     # people
     living: int  # a set: who is still in the game
     active: int  # who rolls now, in the window who rolls next
-    last_turn: int  # whose turn runs or ended last
+    last_turn: int  # whose turn is running or ended last
     rounds: int
     turn_number: int
-    new_round: int  # this window lies between two rounds
+    new_round: int  # this window is between two rounds
     time_is_up: int
     ends_by: int  # what the last window was opened for
     ending: int
     ruled: int  # a set: winners by ruling
     outs: int  # how many have left the game
-    out: PerSeat  # the how-manieth to leave, 0 while in it
-    leaving: int  # a set: who goes as soon as the hammer has fallen
+    out: PerSeat  # in which place it left, 0 while in the game
+    leaving: int  # a set: who leaves as soon as the hammer has fallen
     fault: int  # the record cannot hold what the rules ask for
     cash: PerPurse
     at: PerSeat
     jailed: PerSeat  # 0 free, else the number of the jail turn
     doubles: int  # in a row in this turn
-    again: int  # the last throw obliges to another
+    again: int  # the last throw calls for another
 
     # deeds and buildings
     deeds: PerPurse
@@ -170,7 +170,7 @@ class Table:
     estates: int  # a set: deeds the bank must still auction
     estate: PerSeat  # the same by the seat that left them
     asked: int  # a set: who must still answer the call for wishes
-    answered: int  # a set: who has, with a wish or with none
+    answered: int  # a set: who has, with a wish or without
     called_by: int  # whose wish opened the collection
     wishing: int  # a set: whose wishes are being worked off
     wishes_after: int  # the seat after which wishes are looked at, clockwise
@@ -187,7 +187,7 @@ class Table:
     claim_owner: PerClaim
     claim_slot: PerClaim
     claim_amount: PerClaim  # 0: the dice will say
-    claim_times: PerClaim  # what a rent roll is multiplied with
+    claim_times: PerClaim  # what a rent roll is multiplied by
     claim_turn: PerClaim
 
     # offers
@@ -283,7 +283,7 @@ def is_bare(t: Table, group: int) -> bool:
 
 @rule
 def give_deed(t: Table, slot: int, taker: int) -> None:
-    """The deed changes hands and lies open before its new owner (MA-BUY-2)."""
+    """The deed changes hands and lies open in front of its new owner (MA-BUY-2)."""
     giver = t.owner[slot]
     t.deeds[giver] = drop(t.deeds[giver], slot)
     t.deeds[taker] = add(t.deeds[taker], slot)
@@ -311,7 +311,7 @@ def in_window(t: Table) -> bool:
 
 @rule
 def has_floor(t: Table, seat: int) -> bool:
-    """Standing actions: in the own turn or in the window (MA-STD-1..3, GAP-19, GAP-20)."""
+    """Standing actions: in the seat's own turn or in the window (MA-STD-1..3, GAP-19, GAP-20)."""
     return is_quiet(t) and (in_window(t) or seat == t.active)
 
 

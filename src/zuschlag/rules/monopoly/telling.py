@@ -1,6 +1,6 @@
 """What the rules report while they work: a short list in the record, decoded by `report`.
 
-The codes stand in the order of `events.Event`, where the fields say what the four numbers mean.
+The codes are in the order of `events.Event`, where the fields say what the four numbers mean.
 """
 
 from zuschlag.rules.kernel import rule

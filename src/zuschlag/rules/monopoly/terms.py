@@ -132,7 +132,7 @@ def agree(
 
 
 def preset_of(edition: str, rules: int = LATEST) -> dict[str, object]:
-    """What a preset sets otherwise than usual, by a number of the rules."""
+    """What a preset sets differently from usual, by a number of the rules."""
     found = dict(book().presets[edition])
     return found | book().later.get(edition, {}) if rules > 1 else found
 

@@ -56,7 +56,7 @@ _MARK = (1 << 31) - 1
 
 @rule
 def offer_place(t: Table, number: int) -> int:
-    """Where the offer of this number stands, or NOBODY's place (GAP-70)."""
+    """Where the offer of this number is, or NOBODY's place (GAP-70)."""
     for place in range(t.offers):
         if t.offer_id[place] == number:
             return place
@@ -135,7 +135,7 @@ def is_forgiven_for_money(m: Move) -> bool:
 
 @rule
 def why_not_own_part(t: Table, m: Move) -> int:
-    """Only the own purse is looked into: another's may be hidden (GAP-18, GAP-36, GAP-62)."""
+    """Only the seat's own purse is looked at: another's may be hidden (GAP-18, GAP-36, GAP-62)."""
     if m.give_cash > t.cash[m.seat]:
         return NOT_ENOUGH_CASH
     forgiven = m.want_debt
@@ -251,7 +251,7 @@ def was_refused(t: Table, mark: int) -> bool:
 
 @rule
 def make_offer(t: Table, m: Move) -> None:
-    """The offer lies open before the other; an answer in kind rejects the other's (GAP-70)."""
+    """The offer lies open in front of the other; an answer in kind rejects the other's (GAP-70)."""
     while offer_between(t, m.to, m.seat) != NOBODY:
         reject(t, offer_between(t, m.to, m.seat))
     place = t.offers
@@ -300,7 +300,7 @@ def why_not_accept(t: Table, seat: int, number: int, redeem: int) -> int:
 
 @rule
 def why_not_deal(t: Table, place: int, maker: int, seat: int, redeem: int) -> int:
-    """Both sides as they stand now (MA-TRADE-1..9, GAP-78)."""
+    """Both sides as they are now (MA-TRADE-1..9, GAP-78)."""
     given = t.give_deeds[place]
     taken = t.want_deeds[place]
     why = why_not_goods(t, maker, seat, given, t.give_cards[place], t.give_debt[place])
@@ -319,7 +319,7 @@ def why_not_deal(t: Table, place: int, maker: int, seat: int, redeem: int) -> in
 
 @rule
 def why_not_maker(t: Table, place: int, maker: int) -> int:
-    """Whether the offer can still be kept by who made it (GAP-36, GAP-62)."""
+    """Whether the maker can still keep the offer (GAP-36, GAP-62)."""
     if t.give_cash[place] > t.cash[maker]:
         return NOT_ENOUGH_CASH
     gain = t.want_cash[place] - t.give_cash[place]
@@ -340,7 +340,7 @@ def why_not_taker(t: Table, place: int, seat: int, redeem: int) -> int:
 
 @rule
 def why_not_open_purses(t: Table, place: int, makers: int, own: int) -> int:
-    """The first reason of either side, as number 1 of the rules tells it (GAP-36, GAP-62)."""
+    """The first reason on either side, as number 1 of the rules gives it (GAP-36, GAP-62)."""
     if t.give_cash[place] > t.cash[t.offer_from[place]]:
         return makers
     if t.want_cash[place] > t.cash[t.offer_to[place]]:
@@ -404,7 +404,7 @@ def reject(t: Table, place: int) -> None:
 
 @rule
 def why_not_withdraw(t: Table, seat: int, number: int) -> int:
-    """Only the own offer (GAP-60)."""
+    """Only the seat's own offer (GAP-60)."""
     place = offer_place(t, number)
     if place == NOBODY:
         return NO_SUCH_OFFER
@@ -420,7 +420,7 @@ def withdraw(t: Table, place: int) -> None:
 
 @rule
 def drop_offer(t: Table, place: int) -> None:
-    """Close the list behind this offer (GAP-70)."""
+    """Close the list after this offer (GAP-70)."""
     t.offers -= 1
     for later in range(place, t.offers):
         t.offer_id[later] = t.offer_id[later + 1]

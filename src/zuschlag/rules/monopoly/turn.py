@@ -66,7 +66,7 @@ DOUBLES_TO_JAIL = 3
 
 @rule
 def why_not_active(t: Table, seat: int) -> int:
-    """The own turn, and nothing more urgent (MA-TURN-3)."""
+    """The seat's own turn, and nothing more urgent (MA-TURN-3)."""
     if seat != t.active:
         return NOT_YOUR_TURN
     return OK if is_quiet(t) else NOT_NOW
@@ -225,7 +225,7 @@ def hold(t: Table, seat: int) -> None:
 
 @rule
 def why_not_done(t: Table, seat: int) -> int:
-    """End the own turn, a hold, or the wait of the last window (GAP-22, GAP-52)."""
+    """End the seat's turn, a hold, or the wait of the last window (GAP-22, GAP-52)."""
     if t.stage == LAST_WINDOW and is_quiet(t) and has(claimants(t), seat):
         return OK
     if seat == t.active and not in_window(t):

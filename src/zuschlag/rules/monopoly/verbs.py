@@ -1,7 +1,7 @@
 """The verbs as numbers, by which the compiled rules know them.
 
-In the order of `words.Action`, which a test compares: an import of the words would compile all
-rules anew whenever a word changes.
+In the order of `words.Action`, which a test compares: importing the words would recompile all rules
+whenever a word changes.
 """
 
 (

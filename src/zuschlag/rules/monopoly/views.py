@@ -125,7 +125,7 @@ class PersonView(msgspec.Struct, frozen=True):
 
 
 class ClaimView(msgspec.Struct, frozen=True):
-    """Rent that may be asked for; without an amount the dice will say."""
+    """Rent that may be asked for; without an amount the dice will decide."""
 
     id: int
     debtor: int
@@ -270,7 +270,7 @@ def _own_wish(t: Table, viewer: int | None) -> dict[int, int] | None:
 
 
 def _known_cards(t: Table) -> dict[str, list[str]]:
-    """Cards that were put under their deck come again in the same order (MA-CARD-2)."""
+    """Cards that were put under their deck come up again in the same order (MA-CARD-2)."""
     found = {}
     for deck, name in enumerate(DECKS):
         known = min(t.seen[deck], t.left[deck])

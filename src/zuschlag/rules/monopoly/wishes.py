@@ -100,13 +100,13 @@ def answer_call(t: Table, seat: int) -> None:
 
 @rule
 def wish_nothing(t: Table, seat: int) -> None:
-    """Asked, and content with what stands (GAP-21)."""
+    """Asked, and content with what is there (GAP-21)."""
     answer_call(t, seat)
 
 
 @rule
 def wished_spots(t: Table, seat: int, unit: int) -> int:
-    """Wished streets on which one unit can be placed and paid now (GAP-32)."""
+    """Wished-for streets on which one unit can be placed and paid for now (GAP-32)."""
     found = EMPTY
     rest = affordable(t, seat, rooms(t, seat, unit))
     while rest:
@@ -119,7 +119,7 @@ def wished_spots(t: Table, seat: int, unit: int) -> int:
 
 @rule
 def wished_units(t: Table, seat: int, unit: int) -> int:
-    """How many units of a type the seat still wishes and can place and pay (GAP-32)."""
+    """How many units of a type the seat still wishes for and can place and pay for (GAP-32)."""
     units = 0
     spots = wished_spots(t, seat, unit)
     while spots:

@@ -21,7 +21,7 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     debt: int = 0
 
 
-Amount = Annotated[int, "amount"]  # whatever is said; the rules say whether it will do
+Amount = Annotated[int, "amount"]  # whatever is said; the rules decide whether it will do
 Number = Annotated[int, "number"]  # of a claim or an offer
 Slot = Annotated[int, "slot"]
 Street = Annotated[int | None, "street"]
@@ -43,7 +43,7 @@ class Roll(_Action, frozen=True, tag="roll"):
 
 
 class Buy(_Action, frozen=True, tag="buy"):
-    """Buy the property one stands on."""
+    """Buy the property you are on."""
 
 
 class Decline(_Action, frozen=True, tag="decline"):
@@ -51,7 +51,7 @@ class Decline(_Action, frozen=True, tag="decline"):
 
 
 class Bid(_Action, frozen=True, tag="bid"):
-    """Bid this much; for a building also the street it will stand on (GAP-81)."""
+    """Bid this much; for a building also the street it will go to (GAP-81)."""
 
     amount: Amount
     street: Street = None
@@ -78,7 +78,7 @@ class Hold(_Action, frozen=True, tag="hold"):
 
 
 class Done(_Action, frozen=True, tag="done"):
-    """End the own turn, a hold, or the wait for a wish."""
+    """End your turn, a hold, or the wait for a wish."""
 
 
 class Wish(_Action, frozen=True, tag="wish"):
@@ -144,7 +144,7 @@ class Reject(_Action, frozen=True, tag="reject"):
 
 
 class Withdraw(_Action, frozen=True, tag="withdraw"):
-    """Take the own offer back."""
+    """Take your offer back."""
 
     offer: Number
 

@@ -95,7 +95,7 @@ def a_throw(throw: object, path: str) -> Dice:
 
 
 def read_setup(written: object, seats: int) -> list[list[Dice]]:
-    """For every seat its rolls, re-rolls behind the first."""
+    """For every seat its rolls, re-rolls after the first."""
     rolls = checks.a_list(written, "deal.setup", 100)
     if len(rolls) != seats:
         facts = {"expected": seats, "found": len(rolls)}

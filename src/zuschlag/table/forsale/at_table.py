@@ -15,7 +15,7 @@ class ForSaleAtTable(GameAtTable):
     revealing = (
         words.BuildingsLaid,
         words.ChequesLaid,
-        words.Sealed,  # somebody counts on the own card
+        words.Sealed,  # somebody counts on their card
         words.Revealed,
         words.Swept,
         words.GameEnded,

@@ -61,7 +61,7 @@ class MonopolyAtTable(GameAtTable):
         return msgspec.structs.replace(found, accept=acceptable(state, seat))
 
     def apply(self, state: Any, seat: int, action: words.Action) -> list[Any]:
-        """Do it; a deal that fails for the other side's purse says no more than that (GAP-78)."""
+        """Do it; a deal that fails over the other side's purse says no more than that (GAP-78)."""
         try:
             return MONOPOLY.apply(state, seat, action)
         except Refusal:
@@ -113,7 +113,7 @@ class MonopolyAtTable(GameAtTable):
         return isinstance(action, words.Roll)
 
     def not_before(self, moment: Moment, seat: int, limits: TableLimits) -> int:
-        """Ruling: who rolls fast does not take the rent from somebody (GAP-22)."""
+        """Ruling: rolling fast does not rob anybody of rent (GAP-22)."""
         if not moment.state.terms.is_set("rent.claim", "manual-grace"):
             return 0
         open_to_others = [claim.id for claim in moment.seen.claims if claim.owner != seat]
@@ -139,7 +139,7 @@ class MonopolyAtTable(GameAtTable):
         return ("lot", seen.book["turn_number"], seen.book["stage"], seen.auction.lot, supply)
 
     def check_order(self, state: Any, order: Order) -> None:
-        """At a tournament everybody asks for the own rent (ledger 2.4)."""
+        """At a tournament everybody asks for their own rent (ledger 2.4)."""
         if order.demand_rent and not state.terms.has_auto_claim_switch:
             raise NotAllowed("table/no-auto-demand")
 
@@ -157,7 +157,7 @@ class MonopolyAtTable(GameAtTable):
 
 
 def _holding(state: Any, seen: Observation) -> list[int]:
-    """In the own turn, or asked for a wish, `done` says something else (GAP-22)."""
+    """In the seat's own turn, or when asked for a wish, `done` means something else (GAP-22)."""
     held = [seat for seat, person in enumerate(seen.people) if person.is_holding]
     return [seat for seat in held if _lets_go(state, seat)]
 

@@ -1,4 +1,4 @@
-"""Accepting an offer where purses are hidden: the own side is told, the other's purse never is.
+"""Accepting an offer where purses are hidden: one's own side is told, the other's purse never is.
 
 Ruling: whether the other side can pay is found out by trying, and then only that it cannot
 (GAP-78). The rules themselves know all purses, so they are asked as if the others had plenty.

@@ -8,7 +8,7 @@ const board: WrittenBoard = {
   "de": "Die Namen haben wir selbst gewählt; es sind nicht die eines lizenzierten Produkts.",
   "en": "The names are our own choice and not those of any licensed product.",
   "it": "I nomi sono una nostra scelta e non quelli di un prodotto con licenza.",
-  "fr": "Les noms sont notre propre choix et non ceux d'un produit sous licence."
+  "fr": "Les noms sont notre propre choix et non ceux d’un produit sous licence."
  },
  "currency": "M",
  "money": {
@@ -173,7 +173,7 @@ const board: WrittenBoard = {
    "kind": "street",
    "group": "lightblue",
    "name": "Unterrombach-Hofherrnweiler",
-   "short": "U'rombach",
+   "short": "U’rombach",
    "price": 120,
    "house": 50,
    "rents": [
@@ -222,7 +222,7 @@ const board: WrittenBoard = {
     "de": "Stromnetz Aalen",
     "en": "Aalen Power Grid",
     "it": "Rete elettrica di Aalen",
-    "fr": "Réseau électrique d'Aalen"
+    "fr": "Réseau électrique d’Aalen"
    },
    "short": {
     "de": "Stromnetz",
@@ -270,9 +270,9 @@ const board: WrittenBoard = {
     "de": "Bahnhof Unterkochen",
     "en": "Unterkochen Station",
     "it": "Stazione di Unterkochen",
-    "fr": "Gare d'Unterkochen"
+    "fr": "Gare d’Unterkochen"
    },
-   "short": "U'kochen",
+   "short": "U’kochen",
    "price": 200
   },
   {
@@ -429,7 +429,7 @@ const board: WrittenBoard = {
     "it": "Stazione di Wasseralfingen",
     "fr": "Gare de Wasseralfingen"
    },
-   "short": "W'alfingen",
+   "short": "W’alfingen",
    "price": 200
   },
   {
@@ -580,7 +580,7 @@ const board: WrittenBoard = {
     "de": "Aalen Hauptbahnhof",
     "en": "Aalen Central Station",
     "it": "Stazione centrale di Aalen",
-    "fr": "Gare centrale d'Aalen"
+    "fr": "Gare centrale d’Aalen"
    },
    "short": "Aalen Hbf",
    "price": 200
@@ -668,7 +668,7 @@ const board: WrittenBoard = {
     "de": "Der Spion hat dich gesehen: Zieh vor bis {slot}.",
     "en": "The Spy has seen you: go on to {slot}.",
     "it": "La Spia ti ha visto: prosegui fino a {slot}.",
-    "fr": "L'Espion t'a vu : avance jusqu'à {slot}."
+    "fr": "L’Espion t’a vu : avance jusqu’à {slot}."
    }
   },
   {
@@ -679,7 +679,7 @@ const board: WrittenBoard = {
     "de": "Römische Reiter nehmen dich mit: Zieh vor bis {slot} und nimm dir {salary}.",
     "en": "Roman riders give you a lift: go on to {slot} and take {salary}.",
     "it": "I cavalieri romani ti portano: prosegui fino a {slot} e prendi {salary}.",
-    "fr": "Des cavaliers romains t'emmènent : avance jusqu'à {slot}, prends {salary}."
+    "fr": "Des cavaliers romains t’emmènent : avance jusqu’à {slot}, prends {salary}."
    }
   },
   {
@@ -690,7 +690,7 @@ const board: WrittenBoard = {
     "de": "Der Bäcker hat noch Brezeln: Lauf weiter bis {slot}.",
     "en": "The baker still has pretzels: run on to {slot}.",
     "it": "Il fornaio ha ancora dei brezel: corri fino a {slot}.",
-    "fr": "Il reste des bretzels chez le boulanger : cours jusqu'à {slot}."
+    "fr": "Il reste des bretzels chez le boulanger : cours jusqu’à {slot}."
    }
   },
   {
@@ -701,17 +701,17 @@ const board: WrittenBoard = {
     "de": "Dein Papierschiff treibt davon: Folge ihm bis {slot}.",
     "en": "Your paper boat drifts away: follow it to {slot}.",
     "it": "La tua barchetta di carta scappa: seguila fino a {slot}.",
-    "fr": "Ton bateau en papier s'échappe : suis-le jusqu'à {slot}."
+    "fr": "Ton bateau en papier s’échappe : suis-le jusqu’à {slot}."
    }
   },
   {
    "id": "CH-05",
    "effect": "nearest-station",
    "text": {
-    "de": "Der Zug nach Ulm wartet nicht: zum nächsten Bahnhof! Fremde Miete zählt {times}-fach.",
-    "en": "The Ulm train won't wait: on to the next station! Rent to others counts {times} times.",
-    "it": "Il treno per Ulm parte: alla prossima stazione! L'affitto altrui vale {times} volte.",
-    "fr": "Le train d'Ulm part : à la prochaine gare ! Le loyer d'autrui compte {times} fois."
+    "de": "Der Zug nach Ulm wartet nicht: zum nächsten Bahnhof. Fremde Miete zählt {times}-fach.",
+    "en": "The Ulm train won’t wait: on to the next station. Its owner gets {times} times the rent.",
+    "it": "Il treno per Ulm parte: alla prossima stazione. Se è di qualcuno, paga {times} volte l’affitto.",
+    "fr": "Le train d’Ulm part : à la prochaine gare. Si elle est à quelqu’un, paie {times} fois le loyer."
    }
   },
   {
@@ -719,19 +719,19 @@ const board: WrittenBoard = {
    "effect": "nearest-station",
    "text": {
     "de": "Besuch von der Alb: Hol ihn am nächsten Bahnhof ab. Fremde Miete zählt {times}-fach.",
-    "en": "Guests from the Alb: on to the next station. Rent to others counts {times} times.",
-    "it": "Ospiti dall'Alb: vai alla prossima stazione. L'affitto altrui vale {times} volte.",
-    "fr": "Des hôtes de l'Alb : va à la prochaine gare. Le loyer d'autrui compte {times} fois."
+    "en": "Guests from the Alb: on to the next station. Its owner gets {times} times the rent.",
+    "it": "Ospiti dall’Alb: vai alla prossima stazione. Se è di qualcuno, paga {times} volte l’affitto.",
+    "fr": "Visite de l’Alb : va à la prochaine gare. Si elle est à quelqu’un, paie {times} fois le loyer."
    }
   },
   {
    "id": "CH-07",
    "effect": "nearest-utility",
    "text": {
-    "de": "Der Kocher steigt: zum nächsten Werk! Gehört es jemandem, zahle {times}-mal den Wurf.",
-    "en": "The Kocher is rising: to the next utility! If it is owned, pay {times} times a roll.",
-    "it": "Il Kocher sale: al prossimo impianto! Se è di qualcuno, paga {times} volte il lancio.",
-    "fr": "Le Kocher monte : au prochain service public ! S'il est pris, paie {times} fois ton lancer."
+    "de": "Der Kocher steigt: zum nächsten Werk. Gehört es jemandem, zahle {times}-mal den Wurf.",
+    "en": "The Kocher is rising: on to the next utility. If it is owned, pay {times} times a new roll.",
+    "it": "Il Kocher sale: alla prossima società. Se è di qualcuno, paga {times} volte il lancio.",
+    "fr": "Le Kocher monte : au prochain service public. S’il est à quelqu’un, paie {times} fois le jet."
    }
   },
   {
@@ -749,10 +749,10 @@ const board: WrittenBoard = {
    "id": "CH-09",
    "effect": "keeper",
    "text": {
-    "de": "„Ich bin der Spion!“ Wer ehrlich ist, kommt frei: Behalte die Karte für das Gefängnis.",
-    "en": "“I am the Spy!” Honesty opens doors: keep this card, it takes you out of jail.",
-    "it": "«Sono la Spia!» Chi è sincero esce: tieni la carta, ti libera dalla prigione.",
-    "fr": "« Je suis l'Espion ! » La franchise libère : garde la carte, elle te sort de prison."
+    "de": "„Ich bin der Spion.“ Wer ehrlich ist, kommt frei: Behalte die Karte für das Gefängnis.",
+    "en": "“I am the Spy.” Honesty opens doors: keep this card, it gets you out of jail.",
+    "it": "«Sono la Spia.» Chi è sincero esce: tieni la carta, ti libera dalla prigione.",
+    "fr": "« Je suis l’Espion. » La franchise libère : garde la carte, elle te sort de prison."
    }
   },
   {
@@ -761,7 +761,7 @@ const board: WrittenBoard = {
    "steps": 3,
    "text": {
     "de": "Nebel auf dem Härtsfeld: Geh {steps} Felder zurück.",
-    "en": "Fog on the Härtsfeld: go back {steps} spaces.",
+    "en": "Fog on the Härtsfeld: go back {steps} slots.",
     "it": "Nebbia sullo Härtsfeld: torna indietro di {steps} caselle.",
     "fr": "Brouillard sur le Härtsfeld : recule de {steps} cases."
    }
@@ -771,9 +771,9 @@ const board: WrittenBoard = {
    "effect": "jail",
    "text": {
     "de": "Dem Spion die Pfeife stibitzt: Ab ins Gefängnis, ohne Lohn.",
-    "en": "You pinched the Spy's pipe: off to jail, without pay.",
+    "en": "You pinched the Spy’s pipe: off to jail, without pay.",
     "it": "Hai sgraffignato la pipa della Spia: in prigione, senza paga.",
-    "fr": "Tu as chipé la pipe de l'Espion : en prison, sans salaire."
+    "fr": "Tu as chipé la pipe de l’Espion : en prison, sans salaire."
    }
   },
   {
@@ -784,8 +784,8 @@ const board: WrittenBoard = {
    "text": {
     "de": "Sturm über der Ostalb: Zahle {house} je Haus und {hotel} je Hotel.",
     "en": "A storm over the Ostalb: pay {house} per house and {hotel} per hotel.",
-    "it": "Tempesta sull'Ostalb: paga {house} per casa e {hotel} per albergo.",
-    "fr": "Tempête sur l'Ostalb : paie {house} par maison et {hotel} par hôtel."
+    "it": "Tempesta sull’Ostalb: paga {house} per casa e {hotel} per albergo.",
+    "fr": "Tempête sur l’Ostalb : paie {house} par maison et {hotel} par hôtel."
    }
   },
   {
@@ -807,7 +807,7 @@ const board: WrittenBoard = {
     "de": "Im Regionalzug eingenickt: Fahr weiter bis {slot}.",
     "en": "A nap on the local train: ride on to {slot}.",
     "it": "Un pisolino sul regionale: prosegui fino a {slot}.",
-    "fr": "Petit somme dans le train régional : roule jusqu'à {slot}."
+    "fr": "Petit somme dans le train régional : roule jusqu’à {slot}."
    }
   },
   {
@@ -842,7 +842,7 @@ const board: WrittenBoard = {
     "de": "Der Nachtwächter leuchtet dir: Zieh vor bis {slot} und nimm dir {salary}.",
     "en": "The night watchman lights your way: go on to {slot} and take {salary}.",
     "it": "La guardia notturna ti fa luce: prosegui fino a {slot} e prendi {salary}.",
-    "fr": "Le veilleur de nuit t'éclaire : avance jusqu'à {slot} et prends {salary}."
+    "fr": "Le veilleur de nuit t’éclaire : avance jusqu’à {slot} et prends {salary}."
    }
   },
   {
@@ -853,7 +853,7 @@ const board: WrittenBoard = {
     "de": "Die Stadt dankt ihrem Spion, heute bist das du: Du bekommst {amount}.",
     "en": "The town thanks its Spy, and today that is you: you get {amount}.",
     "it": "La città ringrazia la sua Spia, oggi tocca a te: ricevi {amount}.",
-    "fr": "La ville remercie son Espion, aujourd'hui c'est toi : tu reçois {amount}."
+    "fr": "La ville remercie son Espion, aujourd’hui c’est toi : tu reçois {amount}."
    }
   },
   {
@@ -883,9 +883,9 @@ const board: WrittenBoard = {
    "effect": "keeper",
    "text": {
     "de": "Der Kaiser hat gelacht: Behalte die Karte, sie bringt dich aus dem Gefängnis.",
-    "en": "The emperor laughed: keep this card, it takes you out of jail.",
-    "it": "L'imperatore ha riso: tieni la carta, ti fa uscire di prigione.",
-    "fr": "L'empereur a ri : garde la carte, elle te sort de prison."
+    "en": "The emperor laughed: keep this card, it gets you out of jail.",
+    "it": "L’imperatore ha riso: tieni la carta, ti fa uscire di prigione.",
+    "fr": "L’empereur a ri : garde la carte, elle te sort de prison."
    }
   },
   {
@@ -905,8 +905,8 @@ const board: WrittenBoard = {
    "text": {
     "de": "Dein Most schmeckt der ganzen Ostalb: Du bekommst {amount}.",
     "en": "All the Ostalb loves your cider: you get {amount}.",
-    "it": "Il tuo sidro piace a tutta l'Ostalb: ricevi {amount}.",
-    "fr": "Toute l'Ostalb aime ton cidre : tu reçois {amount}."
+    "it": "Il tuo sidro piace a tutta l’Ostalb: ricevi {amount}.",
+    "fr": "Toute l’Ostalb aime ton cidre : tu reçois {amount}."
    }
   },
   {
@@ -926,9 +926,9 @@ const board: WrittenBoard = {
    "amount": 10,
    "text": {
     "de": "Du führst alle aufs Aalbäumle: Die anderen geben dir je {amount}.",
-    "en": "You guide all up the Aalbäumle: each of the others gives you {amount}.",
-    "it": "Guidi tutti sull'Aalbäumle: ognuno degli altri ti dà {amount}.",
-    "fr": "Tu guides tout le monde à l'Aalbäumle : chacun des autres te donne {amount}."
+    "en": "You lead everybody up the Aalbäumle: each of the others gives you {amount}.",
+    "it": "Guidi tutti sull’Aalbäumle: ognuno degli altri ti dà {amount}.",
+    "fr": "Tu guides tout le monde à l’Aalbäumle : chacun des autres te donne {amount}."
    }
   },
   {
@@ -961,7 +961,7 @@ const board: WrittenBoard = {
     "de": "Die Blaskapelle braucht eine Tuba: Zahle {amount}.",
     "en": "The brass band needs a tuba: pay {amount}.",
     "it": "Alla banda serve una tuba: paga {amount}.",
-    "fr": "La fanfare a besoin d'un tuba : paie {amount}."
+    "fr": "La fanfare a besoin d’un tuba : paie {amount}."
    }
   },
   {
@@ -971,8 +971,8 @@ const board: WrittenBoard = {
    "text": {
     "de": "Auf der Alb Schafe gehütet: Du bekommst {amount}.",
     "en": "You minded sheep on the Alb: you get {amount}.",
-    "it": "Hai badato alle pecore sull'Alb: ricevi {amount}.",
-    "fr": "Tu as gardé des moutons sur l'Alb : tu reçois {amount}."
+    "it": "Hai badato alle pecore sull’Alb: ricevi {amount}.",
+    "fr": "Tu as gardé des moutons sur l’Alb : tu reçois {amount}."
    }
   },
   {
@@ -981,10 +981,10 @@ const board: WrittenBoard = {
    "house": 40,
    "hotel": 115,
    "text": {
-    "de": "Römer im Keller, Grabung! Zahle {house} je Haus und {hotel} je Hotel.",
-    "en": "Romans in the cellar, a dig! Pay {house} per house and {hotel} per hotel.",
-    "it": "Romani in cantina, si scava! Paga {house} per casa e {hotel} per albergo.",
-    "fr": "Des Romains à la cave, on fouille ! Paie {house} par maison et {hotel} par hôtel."
+    "de": "Römer im Keller, es wird gegraben: Zahle {house} je Haus und {hotel} je Hotel.",
+    "en": "Romans in the cellar, and a dig: pay {house} per house and {hotel} per hotel.",
+    "it": "Romani in cantina, si scava: paga {house} per casa e {hotel} per albergo.",
+    "fr": "Des Romains à la cave, on fouille : paie {house} par maison et {hotel} par hôtel."
    }
   },
   {

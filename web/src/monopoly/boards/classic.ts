@@ -360,7 +360,7 @@ const board: WrittenBoard = {
     "de": "Sommerbahnhof",
     "en": "Summer Station",
     "it": "Stazione Estate",
-    "fr": "Gare de l'Été"
+    "fr": "Gare de l’Été"
    },
    "short": {
     "de": "Sommer",
@@ -577,7 +577,7 @@ const board: WrittenBoard = {
     "de": "Herbstbahnhof",
     "en": "Autumn Station",
     "it": "Stazione Autunno",
-    "fr": "Gare de l'Automne"
+    "fr": "Gare de l’Automne"
    },
    "short": {
     "de": "Herbst",
@@ -644,8 +644,8 @@ const board: WrittenBoard = {
    "name": {
     "de": "Wasserturm",
     "en": "Water Tower",
-    "it": "Torre dell'Acqua",
-    "fr": "Château d'eau"
+    "it": "Torre dell’Acqua",
+    "fr": "Château d’eau"
    },
    "short": {
     "de": "Wasser",
@@ -661,8 +661,8 @@ const board: WrittenBoard = {
    "name": {
     "de": "Uhrenplatz",
     "en": "Clock Square",
-    "it": "Piazza dell'Orologio",
-    "fr": "Place de l'Horloge"
+    "it": "Piazza dell’Orologio",
+    "fr": "Place de l’Horloge"
    },
    "short": {
     "de": "Uhren",
@@ -795,7 +795,7 @@ const board: WrittenBoard = {
     "de": "Winterbahnhof",
     "en": "Winter Station",
     "it": "Stazione Inverno",
-    "fr": "Gare de l'Hiver"
+    "fr": "Gare de l’Hiver"
    },
    "short": {
     "de": "Winter",
@@ -826,8 +826,8 @@ const board: WrittenBoard = {
    "name": {
     "de": "Sternwarte",
     "en": "Observatory Hill",
-    "it": "Colle dell'Osservatorio",
-    "fr": "Colline de l'Observatoire"
+    "it": "Colle dell’Osservatorio",
+    "fr": "Colline de l’Observatoire"
    },
    "short": {
     "de": "Sternwarte",
@@ -898,7 +898,7 @@ const board: WrittenBoard = {
     "de": "Jemand winkt dir von oben: Zieh vor bis {slot}.",
     "en": "Someone waves from up there: walk on to {slot}.",
     "it": "Qualcuno ti saluta da lassù: prosegui fino a {slot}.",
-    "fr": "On te fait signe de là-haut : avance jusqu'à {slot}."
+    "fr": "On te fait signe de là-haut : avance jusqu’à {slot}."
    }
   },
   {
@@ -906,10 +906,10 @@ const board: WrittenBoard = {
    "effect": "move",
    "to": 0,
    "text": {
-    "de": "Rückenwind! Zieh vor bis {slot} und nimm dir {salary}.",
-    "en": "A tailwind! Sail on to {slot} and take {salary}.",
-    "it": "Vento in poppa! Prosegui fino a {slot} e prendi {salary}.",
-    "fr": "Vent dans le dos ! Avance jusqu'à {slot} et prends {salary}."
+    "de": "Rückenwind: Zieh vor bis {slot} und nimm dir {salary}.",
+    "en": "A tailwind: sail on to {slot} and take {salary}.",
+    "it": "Vento in poppa: prosegui fino a {slot} e prendi {salary}.",
+    "fr": "Vent dans le dos : avance jusqu’à {slot} et prends {salary}."
    }
   },
   {
@@ -917,10 +917,10 @@ const board: WrittenBoard = {
    "effect": "move",
    "to": 24,
    "text": {
-    "de": "Hochzeitstag vergessen! Lauf weiter bis {slot}.",
-    "en": "You forgot the anniversary! Hurry on to {slot}.",
-    "it": "Hai dimenticato l'anniversario! Corri fino a {slot}.",
-    "fr": "Anniversaire de mariage oublié ! File jusqu'à {slot}."
+    "de": "Hochzeitstag vergessen: Lauf weiter bis {slot}.",
+    "en": "You forgot your anniversary: hurry on to {slot}.",
+    "it": "Hai dimenticato l’anniversario: corri fino a {slot}.",
+    "fr": "Anniversaire de mariage oublié : file jusqu’à {slot}."
    }
   },
   {
@@ -931,17 +931,17 @@ const board: WrittenBoard = {
     "de": "Der Frühling duftet bis hierher: Spaziere bis {slot}.",
     "en": "You can smell spring from here: stroll on to {slot}.",
     "it": "Profumo di primavera: passeggia fino a {slot}.",
-    "fr": "Ça sent le printemps : promène-toi jusqu'à {slot}."
+    "fr": "Ça sent le printemps : promène-toi jusqu’à {slot}."
    }
   },
   {
    "id": "CH-05",
    "effect": "nearest-station",
    "text": {
-    "de": "Auf zum nächsten Bahnhof! Gehört er jemandem, zahle {times}-mal die Miete.",
-    "en": "Off to the next station! If somebody owns it, pay {times} times the rent.",
-    "it": "Via alla prossima stazione! Se è di qualcuno, paga {times} volte l'affitto.",
-    "fr": "En route pour la prochaine gare ! Si elle est à quelqu'un, paie {times} fois le loyer."
+    "de": "Auf zum nächsten Bahnhof. Gehört er jemandem, zahle {times}-mal die Miete.",
+    "en": "Off to the next station. If somebody owns it, pay {times} times the rent.",
+    "it": "Via alla prossima stazione. Se è di qualcuno, paga {times} volte l’affitto.",
+    "fr": "En route pour la prochaine gare. Si elle est à quelqu’un, paie {times} fois le loyer."
    }
   },
   {
@@ -949,19 +949,19 @@ const board: WrittenBoard = {
    "effect": "nearest-station",
    "text": {
     "de": "Deine Tante kommt an: weiter zum nächsten Bahnhof. Fremde Miete zählt {times}-fach.",
-    "en": "Your aunt arrives: on to the next station. Rent to others counts {times} times.",
-    "it": "Arriva tua zia: alla prossima stazione. L'affitto altrui vale {times} volte.",
-    "fr": "Ta tante arrive : va à la prochaine gare. Le loyer d'autrui compte {times} fois."
+    "en": "Your aunt is arriving: on to the next station. Its owner gets {times} times the rent.",
+    "it": "Arriva tua zia: alla prossima stazione. Se è di qualcuno, paga {times} volte l’affitto.",
+    "fr": "Ta tante arrive : va à la prochaine gare. Si elle est à quelqu’un, paie {times} fois le loyer."
    }
   },
   {
    "id": "CH-07",
    "effect": "nearest-utility",
    "text": {
-    "de": "Kurzschluss! Weiter zum nächsten Werk. Gehört es jemandem, zahle {times}-mal den Wurf.",
-    "en": "Lights out! On to the next utility. If somebody owns it, pay {times} times a roll.",
-    "it": "Blackout! Al prossimo impianto. Se è di qualcuno, paga {times} volte il lancio.",
-    "fr": "Panne ! Va au prochain service public. S'il est pris, paie {times} fois ton lancer."
+    "de": "Kurzschluss: weiter zum nächsten Werk. Gehört es jemandem, zahle {times}-mal den Wurf.",
+    "en": "Lights out: on to the next utility. If somebody owns it, pay {times} times a new roll.",
+    "it": "Blackout: alla prossima società. Se è di qualcuno, paga {times} volte il lancio.",
+    "fr": "Panne : va au prochain service public. S’il est à quelqu’un, paie {times} fois le jet."
    }
   },
   {
@@ -970,7 +970,7 @@ const board: WrittenBoard = {
    "amount": 50,
    "text": {
     "de": "Dein Straßenkonzert gefällt: Du bekommst {amount}.",
-    "en": "They like your street concert: you get {amount}.",
+    "en": "People like your street concert: you get {amount}.",
     "it": "Il tuo concerto di strada piace: ricevi {amount}.",
     "fr": "Ton concert de rue plaît : tu reçois {amount}."
    }
@@ -980,9 +980,9 @@ const board: WrittenBoard = {
    "effect": "keeper",
    "text": {
     "de": "Jemand hat den Schlüssel: Behalte die Karte, sie bringt dich aus dem Gefängnis.",
-    "en": "Somebody has the key: keep this card, it takes you out of jail.",
+    "en": "Somebody has the key: keep this card, it gets you out of jail.",
     "it": "Qualcuno ha la chiave: tieni la carta, ti fa uscire di prigione.",
-    "fr": "Quelqu'un a la clé : garde la carte, elle te sort de prison."
+    "fr": "Quelqu’un a la clé : garde la carte, elle te sort de prison."
    }
   },
   {
@@ -991,8 +991,8 @@ const board: WrittenBoard = {
    "steps": 3,
    "text": {
     "de": "Schirm vergessen: Geh {steps} Felder zurück.",
-    "en": "You forgot your umbrella: go back {steps} spaces.",
-    "it": "Hai dimenticato l'ombrello: torna indietro di {steps} caselle.",
+    "en": "You forgot your umbrella: go back {steps} slots.",
+    "it": "Hai dimenticato l’ombrello: torna indietro di {steps} caselle.",
     "fr": "Parapluie oublié : recule de {steps} cases."
    }
   },
@@ -1013,7 +1013,7 @@ const board: WrittenBoard = {
    "hotel": 100,
    "text": {
     "de": "Der Herbststurm war da: Zahle {house} je Haus und {hotel} je Hotel.",
-    "en": "The autumn storm was here: pay {house} per house and {hotel} per hotel.",
+    "en": "An autumn storm came by: pay {house} per house and {hotel} per hotel.",
     "it": "È passata la tempesta: paga {house} per casa e {hotel} per albergo.",
     "fr": "La tempête est passée : paie {house} par maison et {hotel} par hôtel."
    }
@@ -1037,7 +1037,7 @@ const board: WrittenBoard = {
     "de": "Die Koffer sind gepackt: Reise weiter bis {slot}.",
     "en": "The bags are packed: travel on to {slot}.",
     "it": "Le valigie sono pronte: viaggia fino a {slot}.",
-    "fr": "Les valises sont prêtes : voyage jusqu'à {slot}."
+    "fr": "Les valises sont prêtes : voyage jusqu’à {slot}."
    }
   },
   {
@@ -1058,7 +1058,7 @@ const board: WrittenBoard = {
    "text": {
     "de": "Dein alter Schrank ist eine Antiquität: Du bekommst {amount}.",
     "en": "Your old wardrobe is an antique: you get {amount}.",
-    "it": "Il tuo vecchio armadio è d'antiquariato: ricevi {amount}.",
+    "it": "Il tuo vecchio armadio è d’antiquariato: ricevi {amount}.",
     "fr": "Ta vieille armoire est une antiquité : tu reçois {amount}."
    }
   }
@@ -1072,7 +1072,7 @@ const board: WrittenBoard = {
     "de": "Neuer Anlauf: Zieh vor bis {slot} und nimm dir {salary}.",
     "en": "A fresh start: go on to {slot} and take {salary}.",
     "it": "Si ricomincia: prosegui fino a {slot} e prendi {salary}.",
-    "fr": "Nouvel élan : avance jusqu'à {slot} et prends {salary}."
+    "fr": "Nouvel élan : avance jusqu’à {slot} et prends {salary}."
    }
   },
   {
@@ -1236,7 +1236,7 @@ const board: WrittenBoard = {
     "de": "Post von einer unbekannten Großtante: Du bekommst {amount}.",
     "en": "A letter from a great-aunt you never met: you get {amount}.",
     "it": "Lettera da una prozia sconosciuta: ricevi {amount}.",
-    "fr": "Lettre d'une grand-tante inconnue : tu reçois {amount}."
+    "fr": "Lettre d’une grand-tante inconnue : tu reçois {amount}."
    }
   }
  ]

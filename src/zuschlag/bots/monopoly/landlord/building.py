@@ -55,7 +55,7 @@ def plan_in(t: Table, group: int, spare: int, m: Move) -> bool:
 
 @rule
 def plan_redeeming(t: Table, seat: int, m: Move) -> bool:
-    """Free a deed when there is plenty, those of complete groups first."""
+    """Redeem a deed when there is plenty of cash, those of complete groups first."""
     mine = t.deeds[seat] & t.mortgaged
     if mine == EMPTY:
         return False

@@ -122,7 +122,7 @@ def wants_to_buy(t: Table, seat: int) -> bool:
 
 @rule
 def wants_out(t: Table, seat: int) -> bool:
-    """Out while there is land to be had, in when others' houses wait outside."""
+    """Out while there is land to be had, in when others' houses are waiting outside."""
     if t.cash[seat] < t.fine and t.keeper[0] != seat and t.keeper[1] != seat:
         return False
     return count(t.deeds[BANK]) >= DEEDS_WORTH_LEAVING_JAIL
@@ -160,7 +160,7 @@ def bid_or_pass(t: Table, seat: int, m: Move) -> None:
 
 @rule
 def wish_or_not(t: Table, seat: int, m: Move) -> None:
-    """Wish what one would build anyway."""
+    """Wish for what it would build anyway."""
     m.verb = DONE
     if plan_building(t, seat, m) and why_not_build(t, seat, m.streets, m.levels) == OK:
         m.verb = WISH

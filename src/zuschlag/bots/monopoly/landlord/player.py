@@ -23,7 +23,7 @@ class LandlordBot:
         self.luck = luck
 
     def choose(self, seen: Observation, options: Options) -> Action | None:
-        """What to do now; `seen.viewer` is the own seat, None says that it keeps still."""
+        """What to do now; `seen.viewer` is its own seat, and None means that it keeps still."""
         seat = seen.viewer
         if seat is None or (seat not in seen.waiting and not options.demand):
             return None

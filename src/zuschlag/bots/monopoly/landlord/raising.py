@@ -1,4 +1,4 @@
-"""How the landlord finds money it owes."""
+"""How the landlord finds the money it owes."""
 
 from zuschlag.bots.monopoly.landlord.worth import whole_deeds
 from zuschlag.rules.bits import EMPTY, drop_lowest, lowest
@@ -11,7 +11,7 @@ from zuschlag.rules.monopoly.verbs import GIVE_UP, MORTGAGE, SELL
 
 @rule
 def raise_or_give_up(t: Table, seat: int, m: Move) -> None:
-    """Single deeds first, then buildings, at last the complete groups."""
+    """Single deeds first, then buildings, complete groups last."""
     whole = whole_deeds(t, seat)
     spare = mortgageable(t, seat)
     if is_broke(t, seat):

@@ -27,7 +27,7 @@ def missing_deed(t: Table, seat: int, group: int) -> int:
 
 @rule
 def plan_offer(t: Table, seat: int, m: Move) -> bool:
-    """A deal that would complete an own group and leaves both better off; False if none is seen."""
+    """A deal that completes one of its groups and leaves both better off; False if none."""
     if t.offers_made[seat] > 0 or t.offers > 0:
         return False
     for group in range(STREET_GROUPS):
@@ -78,7 +78,7 @@ def plan_terms(t: Table, seat: int, other: int, got: int, given: int, m: Move) -
 
 @rule
 def answer_offer(t: Table, seat: int, place: int, m: Move) -> None:
-    """Take what leaves one no worse off; a jail card is worth the fine."""
+    """Take what leaves it no worse off; a jail card is worth the fine."""
     other = t.offer_from[place]
     total = gain(t, seat, other, t.give_deeds[place], t.want_deeds[place])
     total += t.give_cash[place] + t.give_debt[place] - t.want_cash[place] - t.want_debt[place]
@@ -91,7 +91,7 @@ def answer_offer(t: Table, seat: int, place: int, m: Move) -> None:
 
 @rule
 def offer_to(t: Table, seat: int) -> int:
-    """The first offer that waits for this seat, or NOBODY's place."""
+    """The first offer waiting for this seat, or NOBODY's place."""
     for place in range(t.offers):
         if t.offer_to[place] == seat:
             return place
