@@ -3,15 +3,19 @@
 
 import { expect, test } from 'vitest'
 import helpDe from '../../src/help/words/de'
+import rulesDe from '../../src/help/shared/de'
 import helpFr from '../../src/help/words/fr'
+import rulesFr from '../../src/help/shared/fr'
 import helpIt from '../../src/help/words/it'
+import rulesIt from '../../src/help/shared/it'
 import de from '../../src/words/de'
 import fr from '../../src/words/fr'
 import it from '../../src/words/it'
+import { readings } from './readings'
 
 const GLOSSARY: Record<string, { texts: Record<string, string>; words: [RegExp, string][] }> = {
   de: {
-    texts: { ...de, ...helpDe },
+    texts: readings({ ...de, ...helpDe, ...rulesDe }),
     words: [
       [/Versteigerung/, 'Auktion (versteigern)'],
       [/einforder|fordern/, 'Miete verlangen'],
@@ -22,7 +26,7 @@ const GLOSSARY: Record<string, { texts: Record<string, string>; words: [RegExp, 
     ],
   },
   it: {
-    texts: { ...it, ...helpIt },
+    texts: readings({ ...it, ...helpIt, ...rulesIt }),
     words: [
       [/esig/i, 'chiedere l’affitto'],
       [/reclam/, 'chiedere l’affitto'],
@@ -33,7 +37,7 @@ const GLOSSARY: Record<string, { texts: Record<string, string>; words: [RegExp, 
     ],
   },
   fr: {
-    texts: { ...fr, ...helpFr },
+    texts: readings({ ...fr, ...helpFr, ...rulesFr }),
     words: [
       [/exig[^.]*loyer|loyer[^.]*exig/i, 'réclamer un loyer'],
       [/\benchér/i, 'miser'],
