@@ -110,10 +110,10 @@ def docs(arguments: list[str]) -> int:
 
 
 def types(_: list[str]) -> int:
-    """renew what the browser gets from the sources: types of the wire, texts of the boards"""
+    """renew what the browser gets from the sources: types of the wire, boards, words"""
     prepare(DEV)
     os.environ["ZUSCHLAG_RULES"] = "plain"
-    makers = ("tools.wire_types", "tools.board_texts")
+    makers = ("tools.wire_types", "tools.board_texts", "tools.word_files")
     return max(hand_over([installed("python"), "-m", maker]) for maker in makers)
 
 

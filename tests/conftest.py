@@ -4,6 +4,8 @@ import os
 
 # Before anything imports the rules: an index outside a record is then an error, not a wrong number.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
+# Whoever runs the tests may speak another language; these quote English.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 from hypothesis import settings
 

@@ -114,7 +114,7 @@ def test_a_game_is_played_by_ear(desktop: Page) -> None:
     calls = [words for words in listener.told(URGENT) if words.startswith("Your turn.")]
     assert len(calls) >= listener.decisions
     story = " ".join(listener.told(POLITE))
-    for words in ("Auction 1: ", "Anna bids ", "Anna passes", "Sale 1: cheques", "Anna gets "):
+    for words in ("Auction 1: ", "You bid ", "You passed", "Sale 1: cheques", "You got "):
         assert words in story, story
     assert re.search(r"Sold out\. .+ with \d+", story)
 

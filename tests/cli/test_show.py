@@ -8,20 +8,20 @@ from tests.cli.command import zuschlag
 from tests.record.games import finished, game, printed_1997, printed_2015, with_, written
 
 TELLING_2015 = """\
-For Sale 2015: Tom, Annika, Michelle; 28 coins each
+For Sale, 2015, as sold today: Tom, Annika and Michelle. 28 coins each.
 
-Auction 1   row 8  20  28   Tom opens
-  Tom bids 1
-  Annika bids 2
-  Michelle bids 3
-  Tom bids 4
-  Annika passes: building 8, 1 back, 1 paid
-  Michelle passes: building 20, 2 back, 1 paid
-  Tom wins 28 for 4 coins
+Auction 1: 8, 20 and 28. Tom opens.
+  Tom bid 1.
+  Annika bid 2.
+  Michelle bid 3.
+  Tom bid 4.
+  Annika passed and took the houseboat (8): 1 paid, 1 back.
+  Michelle passed and took the town house (20): 1 paid, 2 back.
+  Sold! Tom took the cliff monastery (28) for 4 coins.
 
-Auction 2   row 1  2  3   Tom opens
+Auction 2: 1, 2 and 3. Tom opens.
 
-The record ends here; to move: Tom
+The record ends here. To move: Tom.
 """
 
 
@@ -40,17 +40,17 @@ def test_a_finished_game_ends_with_a_table_and_the_winner() -> None:
     ran = zuschlag("show", "-", given=written(finished()))
     assert ran.code == 0
     lines = ran.out.splitlines()
-    assert lines[0] == "For Sale 1997: A, B, C; 15 coins each"
-    assert [line.split("   ")[0] for line in lines if line.startswith(("Auction", "Sale"))] == [
+    assert lines[0] == "For Sale, 1997, the first box: A, B and C. 15 coins each."
+    assert [line.split(":")[0] for line in lines if line.startswith(("Auction", "Sale"))] == [
         *(f"Auction {number}" for number in range(1, 7)),
         *(f"Sale {number}" for number in range(1, 7)),
     ]
-    table = lines.index("  place  player  score  cheques  coins")
+    table = lines.index("  Place  Player  Score  Cheques  Coins")
     assert len(lines[table + 1 : -2]) == 3
     for row in lines[table + 1 : -2]:
         _, _, score, cheques, coins = row.split()
         assert int(score) == int(cheques) + int(coins)
-    assert lines[-1] == "C wins"
+    assert lines[-1] == "C wins."
 
 
 def test_who_leaves_without_a_building_is_told_so() -> None:
@@ -58,9 +58,9 @@ def test_who_leaves_without_a_building_is_told_so() -> None:
     record = game("1997-variant", "ABC", actions=auctions)
     told = zuschlag("show", "-", given=written(record)).out.splitlines()
     assert told[4:7] == [
-        "  B passes: no building, 0 coins back",
-        "  C passes: building 1, 0 back, 0 paid",
-        "  A wins 2 for 1 coin",
+        "  B passed without a building.",
+        "  C passed and took the tarpaulin (1) for nothing.",
+        "  Sold! A took the bus shelter (2) for 1 coin.",
     ]
 
 
@@ -69,7 +69,7 @@ def test_an_illegal_move_is_told_where_it_stands() -> None:
     ran = zuschlag("show", "-", given=written(record))
     assert ran.code == 2
     lines = ran.out.splitlines()
-    assert lines[-3:-1] == ["  A bids 1", ""]
+    assert lines[-3:-1] == ["  A bid 1.", ""]
     for word in ("Move 1 by B", "illegal", "1 is too low", "least bid was 2"):
         assert word in lines[-1]
 
@@ -83,9 +83,9 @@ def test_a_move_out_of_turn_names_whose_turn_it_was() -> None:
 def test_a_player_called_you_is_spoken_to() -> None:
     record = with_(printed_2015(), ("seats",), ["You", "Annika", "Michelle"])
     told = zuschlag("show", "-", given=written(record)).out
-    assert "You open" in told
-    assert "  You bid 1" in told
-    assert "  You win 28 for 4 coins" in told
+    assert "You open." in told
+    assert "  You bid 1.\n" in told
+    assert "  Sold! You took the cliff monastery (28) for 4 coins, 24 coins left.\n" in told
 
 
 @pytest.mark.parametrize(
@@ -119,5 +119,5 @@ def test_names_of_all_the_world_are_told_whatever_the_terminal_speaks(encoding: 
     record = with_(printed_2015(), ("seats",), ["Bo", "王小明", "🎲"])
     ran = zuschlag("show", "-", given=written(record), env={"PYTHONIOENCODING": encoding})
     assert ran.code == 0
-    assert "  Bo bids 4\n" in ran.out
-    assert encoding != "utf-8" or "  王小明 bids 2\n" in ran.out
+    assert "  Bo bid 4.\n" in ran.out
+    assert encoding != "utf-8" or "  王小明 bid 2.\n" in ran.out

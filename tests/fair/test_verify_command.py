@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tests.cli.command import zuschlag
+from tests.words import slugs
 from zuschlag.cli import verify
-from zuschlag.cli.fair_words import FAIR_SENTENCES
 from zuschlag.errors import Malformed, ZuschlagError
 
 HERE = Path(__file__).parent
@@ -209,6 +209,6 @@ def test_the_command_is_there_for_everybody(tmp_path: Path) -> None:
 
 def test_every_fault_of_a_fair_part_has_a_sentence_and_a_row_on_the_page() -> None:
     page = (HERE.parents[1] / "docs" / "fairness.md").read_text("utf-8")
-    told = [slug for slug in FAIR_SENTENCES if slug.startswith("fair/")]
+    told = slugs.told("fair")
     assert all(f"| `{slug}` |" in page for slug in told)
     assert page.count("| `fair/") == len(told)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.journal.stories import card, chain, table_id
+from tests.words.slugs import told
 from zuschlag.cli import backup, restore, tables
-from zuschlag.cli.journal_words import JOURNAL_SENTENCES
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal.sqlite import SqliteJournal
 
@@ -93,4 +93,4 @@ def test_every_fault_has_a_sentence() -> None:
     # These two are for the program, which decides again; no person ever meets them.
     inner = {"journal/epoch-over", "journal/seq-taken", "journal/command-known"}
     inner.add("journal/connection-lost")
-    assert slugs - inner == set(JOURNAL_SENTENCES)
+    assert slugs - inner == told("journal")

@@ -28,6 +28,8 @@ from zuschlag.record import judge
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.words import Event
 from zuschlag.rules.game import RULES, Ending
+from zuschlag.words.speech import Words
+from zuschlag.words.story import listed
 
 FOLDER = Path(__file__).parent
 LINES = kept(MORE_ANSWERS)
@@ -107,9 +109,9 @@ def test_the_game_is_told_to_people(name: str) -> None:
     lines, is_legal = tell(record(name))
     assert is_legal
     names = record(name)["seats"]
-    winners = " and ".join(names[seat] for seat in ANSWERS[name]["winners"])
+    winners = listed(Words("en"), [names[seat] for seat in ANSWERS[name]["winners"]])
     assert lines[-1].startswith(f"{winners} ")
-    assert lines[-1].endswith("share the win" if " and " in winners else "wins")
+    assert lines[-1].endswith("share the win." if " and " in winners else "wins.")
     rounds = [line for line in lines if line.startswith("Sale ")]
     assert len(rounds) == ANSWERS[name]["round"]
     for seat, score in enumerate(ANSWERS[name]["scores"]):

@@ -27,9 +27,9 @@ async def test_what_a_mortgage_brings_and_costs(monkeypatch: pytest.MonkeyPatch)
         await until(pilot, lambda: your_moves(app) == [words.Mortgage(DEAREST)])
         await until(pilot, lambda: "mortgaged" in text_of(app, "#holdings-text"))
         assert "172" in text_of(app, "#holdings-text")
-        assert "Cash M1633." in text(app)
+        assert "Cash M1,633." in text(app)
         await pilot.press("r")
-        await until(pilot, lambda: "Cash M1461." in text(app))
+        await until(pilot, lambda: "Cash M1,461." in text(app))
         await pilot.press("escape", "i", "left")
         await until(pilot, lambda: "To redeem        M172" in text(app))
         assert "Mortgage         M133" in text(app)
@@ -44,11 +44,11 @@ async def test_what_a_house_costs_and_brings(monkeypatch: pytest.MonkeyPatch) ->
         await pilot.press("y", "right", "down", "right", "down", "right")
         await until(pilot, lambda: "Costs M309. Even and paid for" in text(app))
         await pilot.press("enter")
-        await until(pilot, lambda: "Cash M1191." in text(app))
+        await until(pilot, lambda: "Cash M1,191." in text(app))
         await pilot.press("l")
         await until(pilot, lambda: "Brings M75." in text(app))
         await pilot.press("enter")
-        await until(pilot, lambda: "Cash M1266." in text(app))
+        await until(pilot, lambda: "Cash M1,266." in text(app))
 
 
 async def test_what_a_visitor_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +67,7 @@ async def test_what_a_visitor_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> N
         await hurry(pilot, "e")
         assert "Demand M57 from Bruno (d)" in text(app)
         await hurry(pilot, "d")
-        assert "Bruno pays you M57 rent." in log_of(app)
+        assert "Bruno paid M57 to you for Marktplatz" in log_of(app)
         assert sitting_of(app).view().people[1].cash in (None, 1443)
 
 

@@ -40,12 +40,12 @@ async def test_2015_variant_with_five_explains_the_short_last_row() -> None:
     app = TableApp(Wishes("2015-variant", 5, pause=0))
     async with app.run_test(size=SMALLEST) as pilot:
         told = flat(text_of(app, "#short-row"))
-        assert "27 buildings: six rows of four, then a row of three" in told
-        assert "the first two to leave get nothing and all their coins back" in told
-        assert "28 buildings, seven full rows" in told
+        assert "27 buildings: 6 rows of 4, then a row of 3" in told
+        assert "the first 2 to leave get nothing and all their coins back" in told
+        assert "28 buildings, 7 full rows" in told
         app.screen.query_one("#variant5_removed", Choice).action_step(1)
         await pilot.pause()
-        assert "28 buildings: seven full rows of four." in flat(text_of(app, "#short-row"))
+        assert "28 buildings: 7 rows of 4, all full." in flat(text_of(app, "#short-row"))
         assert not clipped(app)
         await pilot.press("enter")
         await pilot.pause()
@@ -57,21 +57,21 @@ async def test_no_other_table_speaks_of_a_short_row() -> None:
     app = TableApp(Wishes("2015-variant", 4))
     async with app.run_test(size=SMALLEST):
         assert not app.screen.query_one("#variant5_removed", Choice).display
-        assert "a row of three where" not in flat(text(app))
+        assert "a row of 3 where" not in flat(text(app))
 
 
 @pytest.mark.parametrize(
     ("wishes", "reason"),
     [
-        (Wishes("2016"), "There is no edition 2016."),
-        (Wishes("1997", 6), "1997 is not played by 6. It seats 3, 4 and 5."),
-        (Wishes("2015", 9), "2015 is not played by 9."),
-        (Wishes("2015", 5, options={"variant5_removed": 2}), "only for 2015-variant"),
-        (Wishes(options={"free_beer": True}), "No such house rule."),
-        (Wishes(options={"refund": "sideways"}), "This house rule is one of up and down."),
+        (Wishes("2016"), "There is no edition 2016 here."),
+        (Wishes("1997", 6), "1997 is not played with 6 seats. It takes 3, 4, 5."),
+        (Wishes("2015", 9), "2015 is not played with 9 seats."),
+        (Wishes("2015", 5, options={"variant5_removed": 2}), "belongs to 2015-variant"),
+        (Wishes(options={"free_beer": True}), "There is no switch options.free_beer here."),
+        (Wishes(options={"refund": "sideways"}), "options.refund must be one of: up, down."),
         (Wishes(opponents=("grandma",)), "Nobody here is called grandma."),
         (Wishes(seats=4, opponents=("random", "random")), "Name one opponent for all, or 3"),
-        (Wishes(name="x" * 40), "A name has 1 to 32 printable characters."),
+        (Wishes(name="x" * 40), "a name has 1 to 32 visible characters."),
     ],
 )
 def test_a_wish_that_is_not_allowed_has_a_reason(wishes: Wishes, reason: str) -> None:
@@ -84,9 +84,9 @@ def test_a_wish_that_is_not_allowed_has_a_reason(wishes: Wishes, reason: str) ->
 @pytest.mark.parametrize(
     ("wishes", "reason"),
     [
-        (Wishes("2016"), "There is no edition 2016."),
-        (Wishes("1997", 6, ("grandma",), {"free_beer": True}), "It seats 3, 4 and 5."),
-        (Wishes("2015", 5, options={"variant5_removed": 2}), "only for 2015-variant"),
+        (Wishes("2016"), "There is no edition 2016 here."),
+        (Wishes("1997", 6, ("grandma",), {"free_beer": True}), "It takes 3, 4, 5."),
+        (Wishes("2015", 5, options={"variant5_removed": 2}), "belongs to 2015-variant"),
     ],
 )
 async def test_the_form_explains_what_is_not_allowed(wishes: Wishes, reason: str) -> None:
@@ -104,7 +104,7 @@ async def test_a_bad_wish_at_once_still_shows_the_form() -> None:
     async with app.run_test(size=SMALLEST) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, FormScreen)
-        assert "It seats 3, 4 and 5." in text(app)
+        assert "It takes 3, 4, 5." in text(app)
 
 
 async def test_the_form_is_filled_in_by_keys() -> None:

@@ -38,7 +38,7 @@ async def test_too_high_a_bid_is_refused_with_the_remedy() -> None:
         screen = await your_turn(pilot)
         await pilot.press("9", "9", "enter")
         await pilot.pause()
-        assert "You can bid 15 at most. Bid less, or pass." in text(app)
+        assert "You do not have that much. At most 15." in text(app)
         await pilot.press("1", "5")
         assert screen.query_one(AuctionDesk).total == 15
 
@@ -126,7 +126,7 @@ async def test_the_rules_and_the_keys_are_a_key_away() -> None:
         await your_turn(pilot)
         await pilot.press("r")
         await pilot.pause()
-        assert "21 coins each, 28 of 30 buildings" in text(app)
+        assert "Everybody gets 21 coins. 28 of 30 buildings" in text(app)
         await pilot.press("escape", "question_mark")
         await pilot.pause()
         assert "hurry the others" in text(app)

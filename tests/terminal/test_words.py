@@ -68,10 +68,10 @@ def test_every_edition_has_a_sentence_and_a_rules_sheet(edition: str) -> None:
     for seats in FOR_SALE.seats(edition):
         terms = agree(edition, seats)
         told = " ".join(paragraph for _, paragraph in rules_of(terms))
-        assert f"{terms.coins} coins each" in told
+        assert f"gets {terms.coins} coins" in told
         assert f"{terms.in_play} of {terms.deck.buildings} buildings" in told
         offered = choices(edition, seats)
-        assert all(catalogue.HOUSE_RULES[rule][v] for rule in offered for v in offered[rule])
+        assert all(catalogue.house_rules()[rule][v] for rule in offered for v in offered[rule])
 
 
 def test_every_bot_has_a_friendly_name() -> None:
@@ -111,17 +111,16 @@ def test_the_prospect_of_a_pass_is_what_a_pass_brings(edition: str, seats: int) 
 
 
 def test_events_are_told_in_the_second_person_where_they_are_yours() -> None:
-    assert TELLER.tell(Passed(0, 3, 2, 1)) == ["You pass: garden shed (3), 2 back, 1 paid."]
-    assert TELLER.tell(Passed(1, None, 4, 0)) == [
-        "Bruno passes and leaves empty-handed, all 4 coins back."
+    assert TELLER.tell(Passed(0, 3, 2, 1), [9, None, None]) == [
+        "You passed and took the garden shed (3): 1 paid, 2 back, 9 coins left."
     ]
-    assert TELLER.tell(Passed(0, None, 0, 0)) == ["You pass and leave empty-handed."]
+    assert TELLER.tell(Passed(1, None, 4, 0)) == ["Bruno passed without a building, 4 coins back."]
+    assert TELLER.tell(Passed(0, None, 0, 0)) == ["You passed without a building."]
 
 
 def test_a_sweep_is_told() -> None:
     swept = Swept(2, [4, 9], [0, 12])
-    told = "Clara alone still holds buildings: 4 and 9 go unopposed for 0 and 12."
-    assert TELLER.tell(swept) == [told]
+    assert TELLER.tell(swept) == ["Only Clara still had buildings (4 and 9) and got 0 and 12."]
 
 
 @pytest.mark.parametrize(

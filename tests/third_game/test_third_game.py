@@ -89,7 +89,7 @@ def test_it_is_played_in_the_terminal_line_by_line() -> None:
     done = zuschlag("play", "third-game", "--seed", "3", said=typed)
     assert done.returncode == 0, done.stderr
     assert "third-game/not-in-hand" in done.stdout
-    assert "actions[0][1] must be a int, not a str." in done.stdout
+    assert "actions[0][1] is of the wrong kind: str instead of int." in done.stdout
     assert done.stdout.count("taken: prize") == 7
     assert "You win." in done.stdout or "You do not win." in done.stdout
 

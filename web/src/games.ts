@@ -4,22 +4,21 @@
 import type { Component } from 'svelte'
 import ForSaleEmblem from './forsale/Emblem.svelte'
 import type { Section } from './help/sections'
-import type { Entry } from './link/frames'
 import type { Settings } from './link/wire'
 import MonopolyEmblem from './monopoly/Emblem.svelte'
 import type { KeyHelp } from './parts/KeyList.svelte'
 import type { Drawn } from './replay/fair'
 import type { Landmarks } from './replay/marks'
 import type { Pacing } from './store/table.svelte'
+import type { Reader, Story } from './table/story'
 import type { Key } from './words/catalogue'
-import type { t } from './words/index.svelte'
 
 /** A game as tables and replays show it. */
 export interface GameAtTable {
   // Each game's component knows its own kind of store; the shell hands it the one that fits.
   picture: Component<any>
   text: Component<any>
-  tell: (entry: Entry, names: readonly string[], say: typeof t) => string[]
+  story: (reader: Reader) => Story
   pacing: Pacing
   keys: () => KeyHelp[]
   landmarks: Landmarks
@@ -41,14 +40,14 @@ export interface OwnGame {
 
 const forSale: OwnGame = {
   async atTable() {
-    const [picture, text, { tell }, { pacing }, { landmarks }] = await Promise.all([
+    const [picture, text, { story }, { pacing }, { landmarks }] = await Promise.all([
       import('./forsale/ForSaleTable.svelte'),
       import('./forsale/ForSaleText.svelte'),
       import('./forsale/telling'),
       import('./forsale/pacing'),
       import('./forsale/landmarks'),
     ])
-    return { picture: picture.default, text: text.default, tell, pacing, landmarks, keys: await this.keys(), curve: 'replay.curve_forsale' }
+    return { picture: picture.default, text: text.default, story, pacing, landmarks, keys: await this.keys(), curve: 'replay.curve_forsale' }
   },
   keys: async () => (await import('./forsale/keys')).keysOfForSale,
   rules: async () => (await import('./forsale/rules')).sections,
@@ -60,14 +59,14 @@ const forSale: OwnGame = {
 
 const monopoly: OwnGame = {
   async atTable() {
-    const [picture, text, { tell }, { pacing }, { landmarks }] = await Promise.all([
+    const [picture, text, { story }, { pacing }, { landmarks }] = await Promise.all([
       import('./monopoly/MonopolyTable.svelte'),
       import('./monopoly/MonopolyText.svelte'),
       import('./monopoly/telling'),
       import('./monopoly/pacing'),
       import('./monopoly/landmarks'),
     ])
-    return { picture: picture.default, text: text.default, tell, pacing, landmarks, keys: await this.keys(), curve: 'replay.curve' }
+    return { picture: picture.default, text: text.default, story, pacing, landmarks, keys: await this.keys(), curve: 'replay.curve' }
   },
   keys: async () => (await import('./monopoly/keys')).keysOfMonopoly,
   rules: async () => (await import('./monopoly/rules')).sections,

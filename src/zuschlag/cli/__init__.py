@@ -2,6 +2,7 @@
 
 import argparse
 import io
+import os
 import sys
 from collections.abc import Sequence
 
@@ -22,6 +23,8 @@ from zuschlag.cli import (
 from zuschlag.cli.examples import ending
 from zuschlag.cli.words import sentence
 from zuschlag.errors import ZuschlagError
+from zuschlag.words import here, language
+from zuschlag.words.speech import LANGUAGES
 
 COMMANDS = (
     play,
@@ -42,6 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what a user can mend is told in a sentence, exit code 2."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     given = parser(all_games=words[:1] == ["simulate"]).parse_args(words or ["play"])
+    here.speak(language.wanted(given.lang, os.environ))
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A name that this terminal cannot show is no reason to stop.
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -87,4 +91,24 @@ def parser(all_games: bool = False) -> argparse.ArgumentParser:
             simulate.add(commands, all_games)
         else:
             command.add(commands)
+    for name, own in commands.choices.items():
+        # What programs read has no language.
+        if name == "judge":
+            own.set_defaults(lang="en")
+        else:
+            _add_language(own)
     return top
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    """`--lang`, wherever a command begins to act."""
+    for action in command._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for verb in action.choices.values():
+                _add_language(verb)
+            return
+    command.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        help="the language to speak; by default that of your environment (LANG)",
+    )

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from zuschlag.cli.speech import listing
 from zuschlag.cli.words import sentence
 from zuschlag.errors import Refusal
 from zuschlag.fair import Finding, Findings, Verdict
+from zuschlag.words.speech import Words
 
+_ENGLISH = Words("en")
 CODES = {Verdict.VERIFIED: 0, Verdict.DIFFERS: 1, Verdict.CANNOT_TELL: 2}
 
 LIMITS = (
@@ -67,7 +68,7 @@ def _commitment(finding: Finding, names: Sequence[str]) -> str:
 
 def _seeds(finding: Finding, names: Sequence[str]) -> str:
     def people(key: str) -> str:
-        return listing([names[seat] for seat in finding.facts.get(key, ())])
+        return _ENGLISH.listed([names[seat] for seat in finding.facts.get(key, ())])
 
     told = [f"Seeds in the shuffle: {people('shown') or 'only the one of the server'}."]
     for key, words in _SEATS.items():
@@ -102,7 +103,7 @@ def _drawn(finding: Finding, names: Sequence[str]) -> str:
 
 
 def _plain(value: object) -> str:
-    return listing([str(one) for one in value]) if isinstance(value, list) else str(value)
+    return _ENGLISH.listed([str(one) for one in value]) if isinstance(value, list) else str(value)
 
 
 def _chain(finding: Finding, names: Sequence[str]) -> str:

@@ -5,34 +5,40 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from zuschlag.errors import Refusal
+from zuschlag.cli.told_record import Telling, told
+from zuschlag.rules.game import AnyGame
 from zuschlag.rules.games import GAMES
 from zuschlag.rules.ruling import TABLE_SEAT
+from zuschlag.words.here import words
+from zuschlag.words.story import Line
 
 
 def tell_plainly(record: Mapping[str, Any]) -> tuple[list[str], bool]:
     """Every move with its events, and whether all were legal."""
     game, names = GAMES[record["game"]], record["seats"]
-    state, actions = game.read(record)
-    outcomes = iter(record["deal"].get("dice", ()))
-    lines = [f"{record['game']} {record['edition']}: {', '.join(names)}"]
-    lines += [f"    {plain_event(event)}" for event in game.opening(state)]
-    for number, (seat, action) in enumerate(actions, start=1):
-        who = "The table" if seat == TABLE_SEAT else names[seat]
+
+    def move(number: int, seat: int, action: Any) -> list[Line]:
+        who = words()("show-the-table") if seat == TABLE_SEAT else names[seat]
         said = " ".join(str(word) for word in game.as_written(action))
-        lines.append(f"{number:>4}  {who}: {said}")
-        try:
-            events = game.apply(state, seat, action)
-        except Refusal as fault:
-            return [*lines, f"      That is not allowed: {fault.slug} {fault.facts}"], False
-        while game.wants_chance(state) and (outcome := next(outcomes, None)) is not None:
-            events += game.resolve(state, outcome)
-        lines += [f"      {plain_event(event)}" for event in events]
+        return [Line(f"{number}. {who}: {said}", 0, is_head=True)]
+
+    def telling(state: Any) -> Telling:
+        head = f"{record['game']} {record['edition']}: {', '.join(names)}"
+        return Telling([head], _lines, lambda: _end(game, state, names), move)
+
+    return told(game, record, telling)
+
+
+def _lines(events: list[Any]) -> list[Line]:
+    return [Line(plain_event(event), place) for place, event in enumerate(events)]
+
+
+def _end(game: AnyGame, state: Any, names: list[str]) -> list[str]:
     result = game.outcome(state)
-    if result is not None:
-        ranked = sorted(zip(result.ranking, names, result.scores, strict=True))
-        lines += ["", *(f"{rank}. {name}  {score}" for rank, name, score in ranked)]
-    return lines, True
+    if result is None:
+        return []
+    ranked = sorted(zip(result.ranking, names, result.scores, strict=True))
+    return ["", *(f"{rank}. {name}  {score}" for rank, name, score in ranked)]
 
 
 def plain_event(event: Any) -> str:

@@ -1,47 +1,17 @@
 """The thirty buildings by value: a name to say, and two short lines to print on a card."""
 
-_NAMES = (
-    ("tarpaulin", "tarpaulin", ""),
-    ("bus shelter", "bus", "shelter"),
-    ("garden shed", "garden", "shed"),
-    ("allotment hut", "allotment", "hut"),
-    ("site trailer", "site", "trailer"),
-    ("caravan", "caravan", ""),
-    ("railway carriage", "railway", "carriage"),
-    ("houseboat", "houseboat", ""),
-    ("gatekeeper's lodge", "gate", "lodge"),
-    ("log cabin", "log", "cabin"),
-    ("boathouse", "boathouse", ""),
-    ("timbered cottage", "timbered", "cottage"),
-    ("windmill", "windmill", ""),
-    ("terraced house", "terraced", "house"),
-    ("farmhouse", "farmhouse", ""),
-    ("water tower flat", "water", "tower"),
-    ("corner bakery", "corner", "bakery"),
-    ("brick loft", "brick", "loft"),
-    ("glass bungalow", "glass", "bungalow"),
-    ("town house", "town", "house"),
-    ("art-nouveau block", "nouveau", "block"),
-    ("vicarage", "vicarage", ""),
-    ("observatory", "obser-", "vatory"),
-    ("vineyard estate", "vineyard", "estate"),
-    ("penthouse", "roof-top", "penthouse"),
-    ("lakeside villa", "lakeside", "villa"),
-    ("moated castle", "moated", "castle"),
-    ("cliff monastery", "cliff", "monastery"),
-    ("spa hotel", "spa", "hotel"),
-    ("palace on the hill", "palace on", "the hill"),
-)
+from zuschlag.words.here import say, words
+from zuschlag.words.names import building_name
 
 
 def name_of(building: int) -> str:
     """What people call it."""
-    return _NAMES[building - 1][0]
+    return building_name(words(), building)
 
 
 def card_lines(building: int) -> tuple[str, str]:
     """The name in two lines of at most nine characters."""
-    _, first, second = _NAMES[building - 1]
+    first, _, second = say(f"card-{building}").partition(" / ")
     return first, second
 
 

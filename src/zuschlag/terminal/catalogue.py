@@ -1,73 +1,60 @@
-"""What the form says about editions, opponents and house rules, in plain sentences."""
+"""What the form says about editions, opponents and house rules."""
 
 from zuschlag.rules.forsale.editions import Terms
 from zuschlag.terminal.event_lines import coins
+from zuschlag.words import names
+from zuschlag.words.here import say, words
 
-_EDITIONS = {
-    "2015": "The game as sold today: thirty buildings, and every bid must beat the last one.",
-    "2015-variant": "One building too few per row: who leaves first gets none, and all coins back.",
-    "1997": "The first box: twenty buildings, fifteen coins, and a bid may equal the last one.",
-    "1997-strict": "As 1997, but every bid must beat the last one.",
-    "1997-variant": "As 1997, with one building too few per row: who leaves first gets none.",
-    "2005-seed": "Thirty buildings and fourteen coins for everybody, however many you are.",
-    "2005-published": "Eighteen coins for three or four, and who passes loses the odd coin.",
-}
 
-_OPPONENTS = {
-    "random": "Weathercock (random)",
-    "heuristic": "Bookkeeper (sober)",
-    "searcher": "Strategist (searches)",
-}
-
-HOUSE_RULES: dict[str, dict[object, str]] = {
-    "least_bid": {"raise": "must beat the last", "match": "may equal the last"},
-    "refund": {"up": "odd coin comes back", "down": "odd coin is lost"},
-    "open_info": {False: "covered", True: "open to all"},
-    "variant5_removed": {3: "3 out, short last row", 2: "2 out, all rows full"},
-}
+def house_rules() -> dict[str, dict[object, str]]:
+    """The switches of For Sale with their values."""
+    value = names.value_name
+    return {
+        "least_bid": {one: value(words(), one) for one in ("raise", "match")},
+        "refund": {one: value(words(), one) for one in ("up", "down")},
+        "open_info": {False: say("lies-covered"), True: say("lies-open")},
+        "variant5_removed": {3: say("removed-3"), 2: say("removed-2")},
+    }
 
 
 def difference(edition: str) -> str:
     """How an edition differs, in one sentence."""
-    return _EDITIONS.get(edition, "An edition of its own; the rules sheet (r) tells more.")
+    return names.told(words(), "about", edition) or say("own-edition")
 
 
 def opponent(name: str) -> str:
     """A friendly name for a bot of the roster."""
-    return _OPPONENTS.get(name, name.replace("-", " ").replace("_", " ").capitalize())
+    plain = name.replace("-", " ").replace("_", " ").capitalize()
+    return names.told(words(), "bot", name) or plain
 
 
 def purse(terms: Terms) -> str:
     """What everybody starts with."""
-    return f"{coins(terms.coins)} each."
+    return say("coins-each", coins=coins(terms.coins))
 
 
 def figures(terms: Terms) -> str:
     """Coins, cards and rows of these terms."""
-    rows = f"{terms.auctions} rows of {terms.shown}"
+    rows = say("rows", n=terms.auctions, shown=terms.shown)
     if terms.short_row:
-        rows = f"{terms.auctions - 1} rows of {terms.shown} and one of {terms.short_row}"
-    return (
-        f"{coins(terms.coins)} each, {terms.in_play} of {terms.deck.buildings} buildings, {rows}."
-    )
+        full = say("rows", n=terms.auctions - 1, shown=terms.shown)
+        rows = say("rows-and-one", rows=full, short=terms.short_row)
+    dealt = {"cards": terms.in_play, "all": terms.deck.buildings}
+    return say("figures-for-sale", coins=coins(terms.coins), rows=rows, **dealt)
 
 
 def short_row_told(terms: Terms) -> str:
     """Why three cards out at a table of five leave a short last row, and what it means (C-04)."""
-    full, shown, short = terms.auctions - 1, terms.shown, terms.short_row
-    if short:
-        return (
-            f"{terms.in_play} buildings: {_number(full)} rows of {_number(shown)}, then a row of"
-            f" {_number(short)} where the first {_number(terms.seats - short)} to leave get nothing"
-            f" and all their coins back. With 2 out instead: {terms.in_play + 1} buildings,"
-            f" {_number(terms.auctions)} full rows."
-        )
-    return (
-        f"{terms.in_play} buildings: {_number(terms.auctions)} full rows of {_number(shown)}."
-        " The printed 3 out would leave a short last row."
+    short, all_rows = terms.short_row, terms.auctions
+    if not short:
+        rows = say("rows", n=all_rows, shown=terms.shown)
+        return say("full-rows", cards=terms.in_play, rows=rows)
+    return say(
+        "short-row",
+        cards=terms.in_play,
+        rows=say("rows", n=all_rows - 1, shown=terms.shown),
+        short=short,
+        empty=terms.seats - short,
+        other=terms.in_play + 1,
+        all=all_rows,
     )
-
-
-def _number(number: int) -> str:
-    words = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-    return words[number] if number < len(words) else str(number)

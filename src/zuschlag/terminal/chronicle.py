@@ -5,6 +5,8 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from zuschlag.words import here
+
 _KEPT = 2000
 
 
@@ -13,7 +15,7 @@ class Chronicle(VerticalScroll, can_focus=False):
 
     def __init__(self) -> None:
         super().__init__(id="chronicle")
-        self.border_title = "What happened"
+        self.border_title = here.say("told-title")
         self.lines: list[Content] = []
         # Held, not looked up: a line may come while the screen is being taken down.
         self._text = Static("", id="chronicle-text", markup=False)

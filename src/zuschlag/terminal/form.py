@@ -91,7 +91,7 @@ class FormScreen(SeatingForm):
 
     def _offer_rules(self) -> None:
         offered = choices(self.edition, self.seats)
-        for rule, told in catalogue.HOUSE_RULES.items():
+        for rule, told in catalogue.house_rules().items():
             values = offered.get(rule, ())
             self.choice(rule).display = bool(values)
             if values:

@@ -109,7 +109,8 @@ class ShownTable(RoomScreen):
         """Write an event into the log and light up who did it."""
         self.lots.note(event)
         style = _log_style(event)
-        for line in self.teller.tell(event):
+        purses = [person.coins for person in self.sitting.view().people]
+        for line in self.teller.tell(event, purses):
             self.query_one(Chronicle).add(line, style)
         seat = getattr(event, "seat", None)
         self.query_one(People).flash(seat)

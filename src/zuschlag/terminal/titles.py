@@ -4,6 +4,7 @@ from textual.content import Content
 
 from zuschlag.rules.forsale.editions import Terms
 from zuschlag.rules.forsale.views import Observation
+from zuschlag.words.here import say
 
 BRAND = " Zuschlag "
 
@@ -20,15 +21,14 @@ def titled(*parts: str) -> Content:
 
 def _progress(seen: Observation, terms: Terms) -> tuple[str, str]:
     if seen.phase == "buy":
-        number = f"Auction {seen.round} of {terms.auctions}"
-        return number, _left(seen.cards_left, "building")
+        number = say("auction-number", n=seen.round, of=terms.auctions)
+        left = seen.cards_left
+        return number, say("buildings-left", n=left) if left else say("buildings-last")
     # With one building too few in each row nobody can tell how many sales there will be.
     is_even = terms.shown == terms.seats
-    number = f"Sale {seen.round} of {terms.auctions}" if is_even else f"Sale {seen.round}"
-    return number, _left(seen.cards_left, "cheque")
-
-
-def _left(cards: int, what: str) -> str:
-    if not cards:
-        return f"the last {what}s"
-    return f"{cards} {what}{'' if cards == 1 else 's'} to come"
+    if is_even:
+        number = say("sale-number", n=seen.round, of=terms.auctions)
+    else:
+        number = say("sale-number-open", n=seen.round)
+    left = seen.cards_left
+    return number, say("cheques-left", n=left) if left else say("cheques-last")

@@ -7,10 +7,15 @@ word by itself (`[you]`). Files are read when a sentence of theirs is first want
 from functools import cache
 from importlib import resources
 
-from zuschlag.words.patterns import Choice, Pattern, Place, read
+from zuschlag.words.french import unbroken
+from zuschlag.words.patterns import Choice, Pattern, Place
 
 LANGUAGES = ("de", "en", "it", "fr")
-_FILES = ("terminal",)
+SHARED = ("refusals", "games", "buildings", "story")
+"""Files for command line, terminal and pages; `make types` brings them to the pages."""
+HELP = ("rules",)
+"""Shared as well, but pages load them only with their help."""
+FILES = (*SHARED, *HELP, "terminal", "faults", "story_show", "setup")
 _THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 
 Fact = str | int
@@ -56,9 +61,10 @@ class Words:
                 return part
 
     def _chosen(self, fact: Fact, cases: dict[str, Pattern], otherwise: Pattern) -> Pattern:
-        if str(fact) in cases:
-            return cases[str(fact)]
-        is_one = fact == 1 or (self.language == "fr" and fact == 0)
+        word = str(fact)
+        if word in cases:
+            return cases[word]
+        is_one = word == "1" or (self.language == "fr" and word == "0")
         return cases["one"] if is_one and "one" in cases else otherwise
 
 
@@ -66,12 +72,16 @@ class Words:
 def catalogue(language: str) -> dict[str, Pattern]:
     """Every sentence of a language."""
     found: dict[str, Pattern] = {}
-    for name in _FILES:
-        found |= _file(language, name)
+    for name in FILES:
+        found |= file(language, name)
     return found
 
 
 @cache
-def _file(language: str, name: str) -> dict[str, Pattern]:
+def file(language: str, name: str) -> dict[str, Pattern]:
+    """The sentences of one file."""
+    from zuschlag.words.fluent_file import read  # the parser is for those who speak
+
     folder = resources.files("zuschlag.words") / language
-    return read((folder / f"{name}.ftl").read_text(encoding="utf-8"))
+    found = read((folder / f"{name}.ftl").read_text(encoding="utf-8"))
+    return {key: unbroken(one) for key, one in found.items()} if language == "fr" else found

@@ -88,47 +88,48 @@ def test_every_game_has_its_expectations_and_every_mark_is_looked_at() -> None:
 
 STORIES = {
     "rent-asked-and-forgotten": [
-        "Ben rolls 1 + 2, lands on Ebnat. Ada may ask for M4 rent.",
-        "Before Cleo can roll",
-        "Ada asks Ben for the rent of Ebnat. Ben pays Ada M4 rent.",
-        "Too late: Ada did not ask for the rent of Ebnat, Cleo pays nothing.",
+        "Ben rolled 1 and 2 and came to Ebnat. Ada may ask Ben for M4: Ebnat.",
+        "Turn 3: Cleo Ben paid M4 to Ada for Ebnat.",
+        "Too late: no rent on Ebnat for Ada.",
     ],
-    "one-deed-mortgaged": ["Ada mortgages Waldhausen for M50.", "Ada redeems Waldhausen for M55."],
+    "one-deed-mortgaged": ["Ada mortgaged Waldhausen for M50.", "Ada redeemed Waldhausen for M55."],
     "fresh-roll-at-the-utility": [
-        "Ben rolls 5 + 2 for it, pays Ada M28 rent.",
-        "Ben rolls 1 + 2 for it, pays Ada M30 rent.",
+        "Ben rolled 5 and 2 for the rent. Ben paid M28 to Ada for Aalen Power Grid.",
+        "Ben rolled 1 and 2 for the rent. Ben paid M30 to Ada for Thermal Spring",
     ],
     "three-creditors": [
-        "pays Ben M50 for the card, owes Cleo M50 for the card, owes Dora M50 for the card and has",
-        "Ada is bankrupt: all that is left, M40, goes to Dora.",
-        "To Dora go Ebnat (mortgaged) and Waldhausen (mortgaged).",
+        "Ada owes Cleo M50 for the card. Ada owes Dora M50 for the card. Ada paid M50 to Ben",
+        "Ada is bankrupt. M40 went to Dora. Dora took over Ebnat and Waldhausen.",
     ],
     "deed-instead-of-money": [
-        "Ben owes Ada M8 rent and has M5.",
-        "Ben offers Ada Waldhausen for M8 off the debt.",
-        "Ada accepts the offer.",
+        "Ben owes Ada M8 for Unterrombach-Hofherrnweiler.",
+        "Ben offered Ada Waldhausen for M8 off the debt. Done deal: Ada accepted.",
     ],
     "two-bankrupt-in-a-row": [
-        "Ada owes the bank M38 interest on the mortgages and has M0.",
-        "Ada is bankrupt: all that is left, M30, goes to the bank.",
-        "Auction of Ebnat: Ben M10, Cleo passes. Ben gets it for M10.",
+        "Ada owes the bank M38 (interest on mortgages).",
+        "Ada is bankrupt. M30 went to the bank.",
+        "Under the hammer: Ebnat. Ben bid M10. Cleo passed. Sold! Ben got Ebnat for M10.",
     ],
     "equal-turns-and-a-last-claim": [
-        "Time is up: the round is played to its end.",
-        "The last turn is over",
-        "The time is up, everything is counted.",
+        "The time is up.",
+        "The last turn is over. Rent may still be asked for.",
+        "The game is over. Everything is counted.",
         "1 Ben 1525 1325 200 0",
-        "Ben wins",
+        "Ben wins.",
     ],
-    "time-up-in-debt": ["Ben mortgages Waldhausen for M50, pays Ada M8 rent.", "Ada wins"],
+    "time-up-in-debt": [
+        "Ben mortgaged Waldhausen for M50. Ben paid M8 to Ada",
+        "Ada wins.",
+    ],
     "two-builders-few-houses": [
-        "Cleo wants to build 1 more on Waldhausen and 1 more on Hofen. Asked as well: Dora.",
-        "Auction of a house: Cleo M50 for Waldhausen, Dora M100 for Source of the White Kocher,",
-        "Cleo gets it for M110, builds on Waldhausen, now 4 houses.",
+        "Cleo wanted to build. Sealed wishes are collected; also asked: Dora.",
+        "Under the hammer: a house. Cleo bid M50 for Waldhausen. Dora bid M100 for Source of the",
+        "Sold! Cleo got a house for M110. Cleo built on Waldhausen (4 houses).",
     ],
-    "last-house-in-the-own-turn": ["Cleo M151 for Waldhausen, Dora passes."],
+    "last-house-in-the-own-turn": ["Cleo bid M151 for Waldhausen. Dora passed."],
     "hotel-in-debt": [
-        "from Unterrombach-Hofherrnweiler for M75 (now 2 houses), pays Dora M750 rent."
+        "on Unterrombach-Hofherrnweiler for M75 (now 2 houses). ",
+        "paid M750 to Dora for ",
     ],
 }
 

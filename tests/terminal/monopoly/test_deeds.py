@@ -42,7 +42,7 @@ async def test_building_is_previewed_and_must_be_even(monkeypatch: pytest.Monkey
         await until(pilot, lambda: bool(your_moves(app)))
         assert your_moves(app) == [words.Build([16, 16, 18, 19])]
         assert "2⌂" in text(app)
-        assert "M1100" in text(app)
+        assert "M1,100" in text(app)
         await pilot.press("left", "enter")
         await pilot.pause()
         assert "Uneven" in text(app)
@@ -57,7 +57,7 @@ async def test_a_whole_colour_is_sold_at_once(monkeypatch: pytest.MonkeyPatch) -
         assert "hotel" in text(app) or "AH" in text(app)
         await pilot.press("y", "l")
         await pilot.pause()
-        assert "Brings M1000." in text(app)
+        assert "Brings M1,000." in text(app)
         await pilot.press("enter")
         await until(pilot, lambda: bool(your_moves(app)))
         assert sitting_of(app).view().people[YOU].cash == 2500
@@ -125,7 +125,7 @@ async def test_a_debt_comes_by_itself_and_is_raised(monkeypatch: pytest.MonkeyPa
         assert "You can still raise the money" in text(app)
         await step(pilot, "m")
         assert isinstance(app.screen, TableScreen)
-        assert "You pay Bruno M50 rent." in log_of(app)
+        assert "You paid M50 to Bruno for Marktplatz" in log_of(app)
 
 
 async def test_who_cannot_raise_enough_may_give_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +142,7 @@ async def test_who_cannot_raise_enough_may_give_up(monkeypatch: pytest.MonkeyPat
         await pilot.press("g", "y")
         await until(pilot, lambda: words.GiveUp() in your_moves(app))
         await pilot.pause()
-        assert "You are bankrupt. Bruno gets M110." in log_of(app)
+        assert "You are bankrupt. M110 went to Bruno." in log_of(app)
 
 
 async def test_wishes_are_sealed_when_houses_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +155,7 @@ async def test_wishes_are_sealed_when_houses_are_short(monkeypatch: pytest.Monke
         await look(pilot)
         await pilot.press("y", "right", "enter")
         await until(pilot, lambda: sitting_of(app).view().phase == "auction")
-        assert "Bruno seals a wish." in log_of(app)
+        assert "Bruno answered under seal." in log_of(app)
         assert isinstance(app.screen, TableScreen)
         assert "A house" in text(app)
 

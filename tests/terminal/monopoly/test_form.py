@@ -105,15 +105,15 @@ async def test_an_own_board_is_read_from_its_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("some", "reason"),
     [
-        ({"edition": "2015"}, "There is no preset 2015."),
-        ({"seats": 9}, "It seats 2, 3, 4, 5 and 6."),
-        ({"seats": 8, "options": {"players.max": 8}}, "It seats 2, 3, 4, 5 and 6."),
-        ({"options": {"free_beer": True}}, "No such house rule."),
-        ({"options": {"auction.minOpen": 7}}, "This house rule is one of 1 and 10."),
+        ({"edition": "2015"}, "There is no edition 2015 here."),
+        ({"seats": 9}, "It takes 2, 3, 4, 5, 6."),
+        ({"seats": 8, "options": {"players.max": 8}}, "It takes 2, 3, 4, 5, 6."),
+        ({"options": {"free_beer": True}}, "There is no switch options.free_beer here."),
+        ({"options": {"auction.minOpen": 7}}, "options.auction.minOpen must be one of: 1, 10."),
         ({"options": {"end.limit": {"minutes": 0}}}, "end.limit"),
         ({"opponents": ("grandma",)}, "Nobody here is called grandma."),
         ({"board": "no-such-board.toml"}, "Board no-such-board.toml cannot be read"),
-        ({"name": "x" * 40}, "A name has 1 to 32 printable characters."),
+        ({"name": "x" * 40}, "a name has 1 to 32 visible characters."),
     ],
 )
 async def test_a_wish_that_is_not_allowed_is_explained(
@@ -134,7 +134,7 @@ async def test_a_faulty_board_names_the_fault(tmp_path: Path) -> None:
     own.write_text("currency = 3\n", encoding="utf-8")
     with pytest.raises(Malformed) as caught:
         agreed(wishes(board=str(own)))
-    assert "`zuschlag board check` tells all" in reasons.what_is_wrong(caught.value)
+    assert "`zuschlag board check` names all" in reasons.what_is_wrong(caught.value)
 
 
 async def test_the_rules_of_the_form_are_those_chosen() -> None:

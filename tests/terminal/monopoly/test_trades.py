@@ -45,7 +45,7 @@ async def test_a_trade_is_built_and_accepted(monkeypatch: pytest.MonkeyPatch) ->
         await pilot.press("enter")
         await until(pilot, lambda: sitting_of(app).view().owners[3] == YOU)
         assert deal in your_moves(app)
-        assert "Done deal. You give Clara M50 and Goldshöfe Station" in log_of(app)
+        assert "Done deal: Clara accepted." in log_of(app)
 
 
 async def test_more_cash_than_you_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +60,7 @@ async def test_more_cash_than_you_have_is_refused(monkeypatch: pytest.MonkeyPatc
         await pilot.press("tab", "tab", "space", "enter")
         await pilot.pause()
         assert isinstance(app.screen, TradeSheet)
-        assert "You have M1500." in text(app)
+        assert "You have M1,500." in text(app)
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
@@ -135,7 +135,7 @@ async def test_an_offer_is_rejected_or_answered_later(monkeypatch: pytest.Monkey
         assert "Answer Bruno (v)" in text(app)
         await pilot.press("v", "r")
         await until(pilot, lambda: words.Reject(0) in your_moves(app))
-        assert "You decline the offer." in log_of(app)
+        assert "You declined the offer." in log_of(app)
 
 
 async def test_the_own_offer_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ async def test_a_place_without_owner_is_bought(monkeypatch: pytest.MonkeyPatch) 
         await step(pilot, "enter")
         assert "Ebnat is for sale: M60. Buy it, or let all bid?" in text(app)
         await step(pilot, "b")
-        assert "You buy Ebnat for M60." in text(app)
+        assert "You bought Ebnat for M60, M1,440 left." in log_of(app)
         assert "Your turn is done when you say so." in text(app)
         assert text_of(app, "#seat-0").split()[2:5] == ["Eva", "1440", "1500"]
         await step(pilot, "e")
@@ -40,12 +40,12 @@ async def test_a_declined_place_comes_under_the_hammer(monkeypatch: pytest.Monke
         load_dice(app, (1, 2))
         await step(pilot, "enter")
         await step(pilot, "a")
-        assert "Ebnat: bid M2 to M1500, or pass." in text(app)
+        assert "Ebnat: bid M2 to M1,500, or pass." in text(app)
         assert "High bid M1 by Bruno" in text(app)
         await pilot.press("4", "0", "right", "up", "up", "down")
         assert screen.query_one(StandPanel).bid() == words.Bid(51)
         await step(pilot, "enter")
-        assert "Sold! You take Ebnat for M51." in text(app)
+        assert "Sold! You got Ebnat for M51, M1,449 left." in log_of(app)
         assert sitting_of(app).view().owners[3] == YOU
 
 
@@ -75,7 +75,7 @@ async def test_rent_is_asked_for_by_a_key(monkeypatch: pytest.MonkeyPatch) -> No
         assert "Waive (w)" in text(app)
         await hurry(pilot, "d")
         assert words.Demand(0) in your_moves(app)
-        assert "Bruno pays you M100 rent." in log_of(app)
+        assert "Bruno paid M100 to you for Marktplatz" in log_of(app)
 
 
 async def test_rent_may_be_waived(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +88,7 @@ async def test_rent_may_be_waived(monkeypatch: pytest.MonkeyPatch) -> None:
         await hurry(pilot, "enter")
         await hurry(pilot, "e")
         await hurry(pilot, "w")
-        assert "You let Bruno off the rent of Marktplatz" in log_of(app)
+        assert "You let Bruno off the rent on Marktplatz" in log_of(app)
 
 
 async def test_the_dice_are_held_and_let_go(monkeypatch: pytest.MonkeyPatch) -> None:

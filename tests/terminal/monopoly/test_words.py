@@ -1,7 +1,5 @@
 """What is said: every event, every refusal, every preset; and colours that can be read."""
 
-import typing
-
 import pytest
 
 from tests.terminal.test_words import contrast
@@ -9,7 +7,6 @@ from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.errors import Refusal
 from zuschlag.rules.monopoly import board, events, terms
 from zuschlag.rules.monopoly.refusals import SLUGS
-from zuschlag.rules.monopoly.words import Side
 from zuschlag.terminal.monopoly import catalogue, dice, event_lines, reasons
 from zuschlag.terminal.monopoly.colours import GROUP_COLOURS
 from zuschlag.terminal.monopoly.rulesheet import rules_of
@@ -26,40 +23,23 @@ NEVER_OURS = {
 }
 
 
-def test_every_event_has_a_sentence() -> None:
-    for kind in typing.get_args(events.Event):
-        assert kind in event_lines._TELLERS, kind
-
-
-@pytest.mark.parametrize(
-    ("event", "told"),
-    [
-        (events.DiceRolled(0, (3, 3)), "You roll 3 and 3, a double."),
-        (events.Moved(1, 0, 10, 10), "Bruno visits the jail."),
-        (events.Paid(1, 0, 28, "rent"), "Bruno pays you M28 rent."),
-        (events.Paid(0, None, 50, "fine"), "You pay the bank M50 to leave jail."),
-        (events.ClaimOpened(1, 0, 39, 50), "You may ask Bruno for M50 rent."),
-        (
-            events.ClaimExpired(0, 1, 1),
-            "You are too late for the rent of Dewangen; nothing is paid.",
-        ),
-        (events.LotSold(2, "house", 60), "Sold! Clara takes a house for M60."),
-        (events.WentBankrupt(2, 0, 70), "Clara is bankrupt. You get M70."),
-        (events.WentBankrupt(0, None, 0), "You are bankrupt. The bank gets M0."),
-        (events.WishesCalled(1, [0, 2]), "Bruno wants to build; you and Clara are asked too."),
-        (
-            events.Offered(1, 0, 4, Side(30, [1]), Side(cards=["chance"])),
-            "Bruno offers you M30 and Dewangen for a jail card (Fortune).",
-        ),
-        (events.DeedsPassed(1, None, []), ""),
-        (events.CardDrawn(0, "CH-01"), "You draw “The Spy has seen you: go on to"),
-    ],
-)
-def test_events_are_told_in_the_second_person_where_they_are_yours(
-    event: events.Event, told: str
-) -> None:
-    assert event_lines.told(event, SPEECH).startswith(told)
-    assert bool(event_lines.told(event, SPEECH)) == bool(told)
+def test_events_that_come_together_are_told_as_one_when_they_are_shown_one_by_one() -> None:
+    speech = Speech(["Eva", "Bruno", "Clara"], board.load("aalen"))
+    happened: list[events.Event] = [
+        events.DiceRolled(0, (1, 2)),
+        events.Moved(0, 0, 3, 3),
+        events.Bought(0, 3, 60),
+    ]
+    told = [
+        event_lines.lines(event, happened[place + 1 :], speech, [1440, None, None])
+        for place, event in enumerate(happened)
+    ]
+    assert told == [
+        [("Turn 1: you", "bold")],
+        [("You rolled 1 and 2 and came to Ebnat.", "")],
+        [("You bought Ebnat for M60, M1,440 left.", "bold $sold")],
+    ]
+    assert speech.told == []
 
 
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if slug not in NEVER_OURS])
@@ -76,14 +56,14 @@ def test_every_refusal_has_a_sentence_that_fits_the_line(slug: str) -> None:
 
 @pytest.mark.parametrize("preset", terms.presets())
 def test_every_preset_has_a_sentence_and_a_rules_sheet(preset: str) -> None:
-    assert "preset of its own" not in catalogue.difference(preset)
+    assert "edition of its own" not in catalogue.difference(preset)
     agreed = terms.agree(preset, 4)
     told = " ".join(paragraph for _, paragraph in rules_of(agreed))
     assert "M1500" in told
     assert "32 houses and 12 hotels" in told
     assert agreed.limit.rounds is None or f"{agreed.limit.rounds} rounds" in told
     assert agreed.limit.minutes is None or f"{agreed.limit.minutes} minutes" in told
-    assert agreed.switches["rent.claim"] in catalogue.CLAIMS
+    assert agreed.switches["rent.claim"] in catalogue.claims()
 
 
 def test_every_bot_has_a_friendly_name() -> None:

@@ -6,6 +6,7 @@ import { listed } from '../words/lists'
 import { inSentence } from './names'
 import { leavesEmptyHanded, type PassPreview } from './passing'
 import type { Step } from './steps'
+import { tellEvent } from './telling'
 
 export interface Situation {
   game: ForSaleObservation
@@ -28,7 +29,7 @@ export function saleOptions(you: YouPart | null): ForSaleSaleOptions | null {
 }
 
 export function ask(now: Situation): string {
-  if (now.step && !now.you?.decision) return stepSentence(now.step, now.table)
+  if (now.step && !now.you?.decision) return stepSentence(now.step, now)
   const auction = auctionOptions(now.you)
   if (auction) return askToBid(auction.bid ?? null, now.preview)
   if (saleOptions(now.you))
@@ -60,26 +61,23 @@ function waiting({ game, table, you }: Situation): string {
   return t('forsale.wait_sellers', { names: listed(names) })
 }
 
-function stepSentence(step: Step, table: TablePart | null): string {
-  const { event } = step
+function stepSentence({ event }: Step, { table, you }: Situation): string {
   switch (event.event) {
     case 'buildings_laid':
     case 'cheques_laid':
       return t('forsale.dealing')
-    case 'bid_placed':
-      return t('forsale.tell_bid', { name: nameOf(table, event.seat), n: event.total })
     case 'auction_won':
       return t('forsale.hammer_falls')
     case 'passed':
       return t('forsale.passing', { name: nameOf(table, event.seat) })
-    case 'sealed':
-      return t('forsale.tell_sealed', { name: nameOf(table, event.seat) })
     case 'revealed':
       return t('forsale.revealing')
     case 'swept':
       return t('forsale.sweeping', { name: nameOf(table, event.seat) })
+    case 'bid_placed':
+    case 'sealed':
     case 'ruled':
-      return t('forsale.tell_ruled', { names: listed(event.winners.map((seat) => nameOf(table, seat))) })
+      return tellEvent(event, (table?.seats ?? []).map((_, seat) => nameOf(table, seat)), you?.seat ?? null).join(' ')
     case 'game_ended':
       return t('forsale.over')
   }

@@ -1,11 +1,10 @@
 // Buildings as they stand in a sentence.
 
 import { prefs } from '../store/prefs.svelte'
-import { has, t } from '../words/index.svelte'
+import { made } from '../words/index.svelte'
 
 export function buildingName(building: number): string {
-  const key = `buildings.${building}`
-  return has(key) ? t(key) : String(building)
+  return made(`building-${building}`) ?? String(building)
 }
 
 /** Inside a sentence only German keeps the capital. */

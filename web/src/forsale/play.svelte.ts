@@ -42,7 +42,7 @@ export class Play {
 
   constructor(private readonly source: () => ForSaleStore) {
     this.stage = new Stage(source, (event, entry) => {
-      for (const line of tellIn(entry, event, this.names, t)) announce(line)
+      for (const line of tellIn(entry, event, this.names, this.seat)) announce(line)
     })
     this.draft = new Draft(() => this.bounds)
   }

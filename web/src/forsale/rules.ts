@@ -22,11 +22,11 @@ export function sections({ game, edition, seats, options = {} }: Settings): Sect
   const isShort = figures.fewer_shown > 0
   const dealt = { coins: figures.coins[seats] ?? 0, cards: figures.buildings - Number(removed), all: figures.buildings, best: figures.best_cheque }
   return [
-    section('fs_aim_h', say('fs_aim')),
-    section('fs_table_h', say('fs_table', dealt)),
-    section('fs_bid_h', say('fs_bid', { shown: seats - figures.fewer_shown }), said(`fs_bid_${least_bid}`)),
-    section('fs_pass_h', said(isShort ? 'fs_pass_none' : '', 'fs_pass', `fs_pass_${refund}`, 'fs_hammer')),
-    section('fs_sale_h', said('fs_sale', isShort ? 'fs_sale_alone' : '')),
-    section('fs_end_h', said('fs_end', open_info ? 'fs_sight_open' : 'fs_sight_covered')),
+    section('for-sale-aim-title', say('for-sale-aim')),
+    section('for-sale-table-title', say('for-sale-table', dealt)),
+    section('for-sale-bid-title', say('for-sale-bid', { shown: seats - figures.fewer_shown }), said(`for-sale-bid-${least_bid}`)),
+    section('for-sale-pass-title', said(isShort ? 'for-sale-pass-none' : '', 'for-sale-pass', `for-sale-pass-${refund}`, 'for-sale-hammer')),
+    section('for-sale-sale-title', said('for-sale-sale', isShort ? 'for-sale-sale-alone' : '')),
+    section('for-sale-end-title', said('for-sale-end', open_info ? 'for-sale-sight-open' : 'for-sale-sight-covered')),
   ]
 }

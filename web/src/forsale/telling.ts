@@ -1,60 +1,128 @@
-// Events as sentences, for the log and for those who listen.
+// For Sale as a story, for the log and for those who listen. `words/forsale/story.py` tells alike.
 
+import { untrack } from 'svelte'
 import type { Entry } from '../link/frames'
-import type { ForSaleEvent, ForSalePassed } from '../link/wire'
-import { rulingOf } from '../store/ruling'
-import type { t as say } from '../words/index.svelte'
-import { listed } from '../words/lists'
-import { eventsIn } from './events'
-import { buildingName } from './names'
+import type { ForSaleEvent, ForSaleObservation, ForSaleSold } from '../link/wire'
+import { listed, People, sentence, slugOf, type Facts, type Line, type Reader, type Story } from '../table/story'
+import { eventsIn, eventsOf, isForSale } from './events'
+import { inSentence } from './names'
 
-type Say = typeof say
+const HEADS: readonly string[] = ['buildings_laid', 'cheques_laid', 'ruled', 'game_ended']
 
-/** What an entry has to tell, one sentence for each line. Entries about the table tell nothing here. */
-export function tell(entry: Entry, names: readonly string[], t: Say): string[] {
-  return eventsIn(entry).flatMap((event) => tellIn(entry, event, names, t))
-}
+/** Everybody's coins where the reader sees them, else null. */
+export type Coins = readonly (number | null)[]
 
-/** Where people decided the game, nothing was sold out and nobody won by counting. */
-export function tellIn(entry: Entry, event: ForSaleEvent, names: readonly string[], t: Say): string[] {
-  return event.event === 'game_ended' && rulingOf(entry) ? [] : tellEvent(event, names, t)
-}
+export class ForSaleStory implements Story {
+  private readonly people: People
+  /** What everybody had at the beginning; null until this viewer sees the game. */
+  private start: Coins | null = null
+  private readonly paid = new Map<number, number>()
 
-export function tellEvent(event: ForSaleEvent, names: readonly string[], t: Say): string[] {
-  const nameOf = (seat: number): string => names[seat] ?? String(seat + 1)
-  switch (event.event) {
-    case 'buildings_laid':
-      return [t('forsale.tell_buildings', { round: event.round, list: event.buildings.join(', '), name: nameOf(event.opener) })]
-    case 'bid_placed':
-      return [t('forsale.tell_bid', { name: nameOf(event.seat), n: event.total })]
-    case 'passed':
-      return [tellPassed(event, nameOf(event.seat), t)]
-    case 'auction_won': {
-      const facts = { name: nameOf(event.seat), building: buildingName(event.building), value: event.building, n: event.paid }
-      return [t(event.paid ? 'forsale.tell_won' : 'forsale.tell_won_free', facts)]
-    }
-    case 'cheques_laid':
-      return [t('forsale.tell_cheques', { round: event.round, list: event.cheques.join(', ') })]
-    case 'sealed':
-      return [t('forsale.tell_sealed', { name: nameOf(event.seat) })]
-    case 'revealed':
-      return [...event.sales].reverse().map(({ seat, building, cheque }) =>
-        t('forsale.tell_sold', { name: nameOf(seat), building: buildingName(building), value: building, cheque }),
-      )
-    case 'swept':
-      return [t('forsale.tell_swept', { name: nameOf(event.seat), list: event.cheques.join(', ') })]
-    case 'ruled':
-      return [t('forsale.tell_ruled', { names: listed(event.winners.map(nameOf)) })]
-    case 'game_ended': {
-      const winners = event.winners.map(nameOf)
-      const facts = { names: listed(winners), n: event.scores[event.winners[0] ?? 0] ?? 0 }
-      return [t(winners.length > 1 ? 'forsale.tell_shared_game' : 'forsale.tell_won_game', facts)]
-    }
+  constructor(private readonly reader: Reader) {
+    this.people = new People(reader.names, reader.seat)
+  }
+
+  tell(entry: Entry): Line[] {
+    const events = eventsIn(entry)
+    const coins = this.coinsAfter(events)
+    return tellTogether(events, this.people, coins)
+  }
+
+  /** Counted from what this viewer sees now: what was paid since then was in the purse before. */
+  private coinsAfter(events: readonly ForSaleEvent[]): Coins {
+    for (const event of events)
+      if (event.event === 'passed' || event.event === 'auction_won') this.paid.set(event.seat, (this.paid.get(event.seat) ?? 0) + event.paid)
+    this.start ??= untrack(() => coinsAtStart(this.reader))
+    return (this.start ?? []).map((own, seat) => (own === null ? null : own - (this.paid.get(seat) ?? 0)))
   }
 }
 
-function tellPassed(event: ForSalePassed, name: string, t: Say): string {
-  if (event.building === null) return t('forsale.tell_passed_none', { name, n: event.back })
-  const facts = { name, building: buildingName(event.building), value: event.building, back: event.back, paid: event.paid }
-  return t(event.back || event.paid ? 'forsale.tell_passed' : 'forsale.tell_passed_free', facts)
+export const story = (reader: Reader): Story => new ForSaleStory(reader)
+
+/** One event by itself, for those who show events one by one. */
+export function tellEvent(event: ForSaleEvent, names: readonly string[], reader: number | null): string[] {
+  return tellTogether([event], new People(names, reader), []).map((line) => line.text)
+}
+
+/** The same; where people decided the game, nobody won by counting. */
+export function tellIn(entry: Entry, event: ForSaleEvent, names: readonly string[], reader: number | null): string[] {
+  const isRuled = eventsIn(entry).some((one) => one.event === 'ruled')
+  return event.event === 'game_ended' && isRuled ? [] : tellEvent(event, names, reader)
+}
+
+/** What one move brought about. Where people decided the game, nobody won by counting. */
+export function tellTogether(events: readonly ForSaleEvent[], people: People, coins: Coins): Line[] {
+  const isRuled = events.some((one) => one.event === 'ruled')
+  return events
+    .filter((event) => event.event !== 'game_ended' || !isRuled)
+    .flatMap((event) => texts(event, people, coins).map((text) => ({ text, isHead: HEADS.includes(event.event) })))
+    .filter((line) => line.text)
+}
+
+function texts(event: ForSaleEvent, people: People, coins: Coins): string[] {
+  const say = (facts: Facts): string => sentence(`for-sale-${slugOf(event.event)}`, facts)
+  if (event.event === 'revealed') return event.sales.map((sale) => say(factsOf(sale, people)))
+  return [say({ ...factsOf(event, people), ...left(event, coins), ...more(event, people) })]
+}
+
+function factsOf(event: ForSaleEvent | ForSaleSold, people: People): Facts {
+  const facts: Facts = {}
+  for (const [field, value] of Object.entries(event)) {
+    switch (field) {
+      case 'seat':
+      case 'opener':
+        Object.assign(facts, people.facts(field, value as number))
+        break
+      case 'building':
+        facts[field] = value === null ? '' : `${inSentence(value as number)} (${value as number})`
+        break
+      case 'buildings':
+      case 'cheques':
+        facts[field] = listed(value as number[])
+        break
+      case 'winners':
+        facts[field] = people.listed(value as number[])
+        break
+      case 'round':
+      case 'total':
+      case 'back':
+      case 'paid':
+      case 'cheque':
+        facts[field] = value as number
+    }
+  }
+  return facts
+}
+
+function more(event: ForSaleEvent, people: People): Facts {
+  if (event.event === 'passed') {
+    const deal = event.back || event.paid ? 'paid' : 'free'
+    return { deal: event.building === null ? 'none' : deal }
+  }
+  if (event.event !== 'game_ended') return {}
+  const [first = 0, ...others] = event.winners
+  const winner = others.length ? 'several' : people.facts('winner', first).winner!
+  return { winner, winners: people.first(event.winners), score: event.scores[first] ?? 0 }
+}
+
+/** What the one who leaves an auction has left. */
+function left(event: ForSaleEvent, coins: Coins): Facts {
+  if (event.event !== 'passed' && event.event !== 'auction_won') return {}
+  return { left: coins[event.seat] ?? 'unknown' }
+}
+
+function coinsAtStart({ seat, now, entries }: Reader): Coins | null {
+  const game = now()
+  if (!isForSale(game)) return null
+  const isOpen = game.people.every((person) => person.coins !== null)
+  return game.people.map((_, index) => (isOpen || index === seat ? startOf(game, index, entries()) : null))
+}
+
+function startOf(game: ForSaleObservation, seat: number, entries: readonly Entry[]): number | null {
+  const { coins, bid } = game.people[seat]!
+  if (coins === null) return null
+  const paid = eventsOf(entries).map(({ event }) =>
+    (event.event === 'passed' || event.event === 'auction_won') && event.seat === seat ? event.paid : 0,
+  )
+  return paid.reduce((sum, one) => sum + one, coins + bid)
 }

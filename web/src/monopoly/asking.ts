@@ -5,8 +5,7 @@ import type { MonopolyObservation, MonopolyOptions } from '../link/wire'
 import type { IconName } from '../parts/icons'
 import type { Board } from './boards.svelte'
 import { auctionOf, claimsOf, debtsOf, offersOf, type Claim, type Offer } from './events'
-import type { Speak } from './telling'
-import { Teller } from './telling'
+import { Teller, type Speak } from './naming'
 
 export type SheetName = 'build' | 'sell' | 'wish' | 'mortgage' | 'trade' | 'offers' | 'give-up'
 

@@ -2,6 +2,7 @@
 // A page shows one table, so it has one board at a time: `onTable.board`.
 
 import { prefs, type Language } from '../store/prefs.svelte'
+import { whole } from '../words/filled'
 import { unbroken } from '../words/french'
 
 export type Written = string | Partial<Record<Language, string>>
@@ -125,7 +126,7 @@ export class Board {
   sum(amount: number): string {
     const { currency } = this.written
     const between = currency.length === 1 ? '' : '\u00a0'
-    return `${amount < 0 ? '\u2212' : ''}${currency}${between}${figures(prefs.language).format(Math.abs(amount))}`
+    return `${amount < 0 ? '\u2212' : ''}${currency}${between}${whole(Math.abs(amount), prefs.language)}`
   }
 
   /** What stands on a card, with its figures. */
@@ -155,15 +156,6 @@ export class Board {
 function groupOf(slot: WrittenSlot): Group | null {
   if (slot.kind === 'station' || slot.kind === 'utility') return slot.kind
   return (slot.group || null) as Group | null
-}
-
-// Making a format is slow, and there are many sums on a board.
-const formats = new Map<Language, Intl.NumberFormat>()
-
-function figures(language: Language): Intl.NumberFormat {
-  const known = formats.get(language) ?? new Intl.NumberFormat(language)
-  formats.set(language, known)
-  return known
 }
 
 /** A language that is missing speaks English, else German, else whichever there is. */

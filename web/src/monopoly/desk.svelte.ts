@@ -7,13 +7,16 @@ import type { MonopolyEvent, MonopolyObservation, MonopolyOptions, SeatPart } fr
 import { lasting } from '../look/motion'
 import { toasts } from '../parts/toasts.svelte'
 import type { TableStore } from '../store/table.svelte'
+import { prefs } from '../store/prefs.svelte'
+import { Log } from '../table/log'
 import { t } from '../words/index.svelte'
 import { problemText } from '../words/problems'
 import { askingOf, toolsOf, type Asking, type Answer, type SheetName, type Situation } from './asking'
 import { onTable, type Board } from './boards.svelte'
 import { eventsIn, isMonopoly, optionsOf } from './events'
 import { pathOf, stepsOf, walkOf, type Step } from './steps'
-import { Teller } from './telling'
+import { Teller } from './naming'
+import { story } from './telling'
 import { termsOf, type Terms } from './terms'
 
 export type OpenSheet =
@@ -75,6 +78,14 @@ export class Desk {
       if (event.event === 'dice_rolled') return null
     }
     return null
+  })
+
+  private readonly everybody: string = $derived(this.names.join('\n'))
+  /** The story of the game, as it is told to whoever looks on here. */
+  readonly log: Log = $derived.by(() => {
+    void prefs.language
+    const [names, seat] = [this.everybody.split('\n'), this.seat]
+    return new Log(() => story({ names, seat, now: () => this.store.game, entries: () => this.store.entries }))
   })
 
   private timers: ReturnType<typeof setTimeout>[] = []

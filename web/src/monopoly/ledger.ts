@@ -58,7 +58,7 @@ function isNewRound(game: MonopolyObservation, seat: number, next: number): bool
   return place(next) <= place(seat)
 }
 
-function redeemIn(choice: unknown): number[] {
+export function redeemIn(choice: unknown): number[] {
   return Object.entries((choice ?? {}) as Record<string, string>)
     .filter(([, what]) => what === 'redeem')
     .map(([slot]) => Number(slot))

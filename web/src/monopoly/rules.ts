@@ -13,22 +13,22 @@ export function sections(settings: Settings, rules?: number): Section[] {
   const sum = (amount: number): string => `M\u00a0${number(amount)}`
   const bids = { first: sum(Number(agreed['auction.minOpen'])), step: sum(Number(agreed['auction.step'])) }
   return [
-    section('mo_aim_h', say('mo_aim', { start: sum(figures.start) })),
-    section('mo_turn_h', say('mo_turn', { salary: sum(figures.salary) })),
-    section('mo_auction_h', say(`mo_auction_${agreed['auction.order']}`, bids)),
-    section('mo_rent_h', said(`mo_rent_${agreed['rent.claim']}`, `mo_rent_${agreed['rent.groupWithMortgage']}`, 'mo_rent_mortgaged')),
-    section('mo_build_h', say('mo_build', { houses: figures.houses, hotels: figures.hotels })),
-    section('mo_mortgage_h', say('mo_mortgage')),
-    section('mo_jail_h', say('mo_jail', { fine: sum(figures.fine) })),
-    section('mo_debt_h', say(`mo_debt_${agreed['bankrupt.estate']}`)),
-    section('mo_end_h', ending(agreed), said(`mo_end_${agreed['end.buildings']}`, agreed['cash.hidden'] ? 'mo_sight_covered' : 'mo_sight_open')),
+    section('monopoly-aim-title', say('monopoly-aim', { start: sum(figures.start) })),
+    section('monopoly-turn-title', say('monopoly-turn', { salary: sum(figures.salary) })),
+    section('monopoly-auction-title', say(`monopoly-auction-${agreed['auction.order']}`, bids)),
+    section('monopoly-rent-title', said(`monopoly-rent-${agreed['rent.claim']}`, `monopoly-rent-${agreed['rent.groupWithMortgage']}`, 'monopoly-rent-mortgaged')),
+    section('monopoly-build-title', say('monopoly-build', { houses: figures.houses, hotels: figures.hotels })),
+    section('monopoly-mortgage-title', say('monopoly-mortgage')),
+    section('monopoly-jail-title', say('monopoly-jail', { fine: sum(figures.fine) })),
+    section('monopoly-debt-title', say(`monopoly-debt-${agreed['bankrupt.estate']}`)),
+    section('monopoly-end-title', ending(agreed), said(`monopoly-end-${agreed['end.buildings']}`, agreed['cash.hidden'] ? 'monopoly-sight-covered' : 'monopoly-sight-open')),
   ]
 }
 
 function ending(agreed: Record<string, unknown>): string {
   const { minutes, rounds } = (agreed['end.limit'] ?? {}) as { minutes?: number; rounds?: number }
-  if (minutes) return `${say('mo_end_minutes', { n: minutes })} ${said(`mo_end_${agreed['end.mode']}`)}`
-  return rounds ? say('mo_end_rounds', { n: rounds }) : say('mo_end_none')
+  if (minutes) return `${say('monopoly-end-minutes', { n: minutes })} ${said(`monopoly-end-${agreed['end.mode']}`)}`
+  return rounds ? say('monopoly-end-rounds', { n: rounds }) : say('monopoly-end-none')
 }
 
 /** A board of one's own says its own; what it leaves open is as on the first of the printed ones. */

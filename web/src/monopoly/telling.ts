@@ -1,203 +1,138 @@
-// Events as sentences, for the log and for live announcements. Names, not "you": the log is everybody's.
+// Monopoly as a story, for the log and for those who listen: every turn of a person has its head.
+// `words/monopoly/story.py` tells alike.
 
+import { untrack } from 'svelte'
 import type { Entry } from '../link/frames'
-import type { MonopolyEvent, MonopolySide } from '../link/wire'
-import { rulingOf } from '../store/ruling'
-import type { Key } from '../words/catalogue'
+import type { MonopolyEvent, MonopolyOwed, MonopolyPaid } from '../link/wire'
+import { People, sentence, slugOf, type Facts, type Line, type Reader, type Story } from '../table/story'
 import { onTable, type Board } from './boards.svelte'
-import { eventsIn } from './events'
-import { HOTEL } from './estate'
+import { eventsIn, isMonopoly } from './events'
+import { factsOf } from './facts'
+import { oneStop } from './naming'
+import { isSaidAnyway } from './once'
+import { Following, isFromAuction, leftAfter, payerOf, type Purses } from './purses'
+import { Rents } from './rents'
+import { termsOf } from './terms'
 
-export type Speak = (key: Key, params?: Record<string, string | number>) => string
+const HEADS: readonly string[] = ['turn_ended', 'last_call', 'ruled', 'game_ended']
 
-/** Everything a sentence needs: who sits where, the words, the board. */
-export class Teller {
+type Events = readonly MonopolyEvent[]
+
+/** Tells what belongs together: what one move and its dice brought about. */
+export class Telling {
+  private readonly rents = new Rents()
+  private readonly at = new Map<number, number>()
+  private turns = 0
+  /** The latest, which need not be told again. */
+  private offer: number | null = null
+
   constructor(
-    readonly names: readonly string[],
-    readonly t: Speak,
-    readonly board: Board | null = onTable.board,
+    private readonly people: People,
+    private readonly board: Board,
   ) {}
 
-  who = (seat: number): string => this.names[seat] ?? `#${seat + 1}`
-  /** Where money goes; null is the bank. */
-  to = (seat: number | null): string => (seat === null ? this.t('monopoly.to_bank') : this.t('monopoly.to_name', { name: this.who(seat) }))
-  all = (seats: readonly number[]): string => listed(seats.map(this.who), this.t('monopoly.and'))
-  sum = (amount: number): string => this.board?.sum(amount) ?? String(amount)
-  slot = (slot: number): string => this.board?.name(slot) ?? `#${slot}`
-  slots = (slots: readonly number[]): string => listed(slots.map((one) => this.board?.short(one) ?? `#${one}`), this.t('monopoly.and'))
-
-  lot = (lot: number | string): string => {
-    if (typeof lot === 'number') return this.slot(lot)
-    return this.t(lot === 'hotel' ? 'monopoly.one_hotel' : 'monopoly.one_house')
-  }
-  /** The same where a sentence begins. */
-  lotFirst = (lot: number | string): string => {
-    const name = this.lot(lot)
-    return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  tell(told: Events, purses: Purses = []): Line[] {
+    return told.flatMap((_, place) => this.say(told, place, purses)).filter((line) => line.text)
   }
 
-  level = (level: number): string => {
-    if (level === 0) return this.t('monopoly.bare')
-    return level === HOTEL ? this.t('monopoly.one_hotel') : this.t('monopoly.houses', { n: level })
+  private say(told: Events, place: number, purses: Purses): Line[] {
+    const event = told[place]!
+    const lines: Line[] = []
+    if (event.event === 'turn_ended') this.turns = Math.max(this.turns, 1) + 1
+    if (this.turns === 0 && event.event === 'dice_rolled') {
+      this.turns = 1
+      lines.push({ text: sentence('monopoly-turn-ended', { turn: 1, ...this.people.facts('next', event.seat) }), isHead: true })
+    }
+    if (!isSaidAnyway(told, place)) lines.push({ text: this.sentence(told, place, purses), isHead: HEADS.includes(event.event) })
+    this.note(event)
+    return lines
   }
 
-  /** One side of a trade: cash, deeds, jail cards, part of a debt. */
-  side = (side: MonopolySide): string => {
-    const parts = [
-      ...(side.cash ? [this.sum(side.cash)] : []),
-      ...(side.deeds ?? []).map((slot) => this.board?.short(slot) ?? `#${slot}`),
-      ...(side.cards ?? []).map(() => this.t('monopoly.keeper')),
-      ...(side.debt ? [this.t('monopoly.side_debt', { sum: this.sum(side.debt) })] : []),
-    ]
-    return parts.length ? parts.join(' + ') : this.t('monopoly.nothing')
+  private sentence(told: Events, place: number, purses: Purses): string {
+    const event = told[place]!
+    const earlier = told[place - 1]
+    let facts = factsOf(event, this.people, this.board)
+    if (payerOf(event) !== null) {
+      const left = leftAfter(told, place, purses)
+      facts.left = left === null ? 'unknown' : this.board.sum(left)
+    }
+    let tag: string = event.event
+    if (event.event === 'moved' && earlier?.event === 'dice_rolled') {
+      tag = 'rolled_and_moved'
+      facts = { ...facts, ...factsOf(earlier, this.people, this.board) }
+    }
+    return oneStop(sentence(`monopoly-${slugOf(tag)}`, { ...facts, ...this.more(event, earlier) }))
+  }
+
+  /** What a sentence wants beyond the fields of its event. */
+  private more(event: MonopolyEvent, earlier: MonopolyEvent | undefined): Facts {
+    switch (event.event) {
+      case 'turn_ended':
+        return { turn: this.turns }
+      case 'moved':
+        return { visit: this.board.slots[event.to]?.kind === 'jail' ? 'yes' : 'no' }
+      case 'paid':
+      case 'owed':
+        return this.cause(event)
+      case 'traded':
+        return { told: event.offer === this.offer ? 'yes' : 'no' }
+      case 'jailed':
+        return { why: earlier?.event === 'dice_rolled' ? 'double' : 'other' }
+      case 'freed':
+        return { fine: this.board.sum(this.board.written.money.fine) }
+      case 'built':
+        return isFromAuction(earlier) ? { price: 'none', left: 'unknown' } : {}
+      default:
+        return {}
+    }
+  }
+
+  /** The place that costs: a street and its like, or where one stands. */
+  private cause(event: MonopolyPaid | MonopolyOwed): Facts {
+    const slot = event.cause === 'rent' ? this.rents.placeOf(event) : this.at.get(event.debtor)
+    if (slot != null) return { place: this.board.name(slot) }
+    return { place: '', cause: event.cause === 'rent' || event.cause === 'donation' ? 'none' : event.cause }
+  }
+
+  private note(event: MonopolyEvent): void {
+    this.rents.note(event)
+    if (event.event === 'moved') this.at.set(event.seat, event.to)
+    else if (event.event === 'offered') this.offer = event.offer
   }
 }
 
-/** The lines an entry of the log gets; none for what goes without saying. */
-export function tell(entry: Entry, names: readonly string[], t: Speak, board: Board | null = onTable.board): string[] {
-  const teller = new Teller(names, t, board)
-  const events = eventsIn(entry)
-  return events
-    .filter((event, place) => !isSaidAnyway(event, events.slice(place + 1)))
-    .filter((event) => event.event !== 'game_ended' || !rulingOf(entry)) // a ruling says so itself
-    .map((event) => oneStop(sentence(event, teller)))
-    .filter(Boolean)
-}
+/** A table's story, with what is left in the purses this viewer sees. */
+class MonopolyStory implements Story {
+  private readonly telling: Telling | null
+  /** Whoever does not see the game from the first entry on cannot follow the purses. */
+  private following: Following | null | undefined
 
-/** A short name may end with a stop of its own. */
-export const oneStop = (line: string): string => line.replace(/\.\.$/, '.')
+  constructor(
+    private readonly reader: Reader,
+    private readonly board: Board | null,
+  ) {
+    this.telling = board && new Telling(new People(reader.names, reader.seat), board)
+  }
 
-/** A debt settled in the same breath is told as a payment, and so is rent that was asked for. */
-function isSaidAnyway(event: MonopolyEvent, later: readonly MonopolyEvent[]): boolean {
-  const isPaid = (debtor: number, amount?: number): boolean =>
-    later.some((one) => one.event === 'paid' && one.debtor === debtor && (amount === undefined || one.amount === amount))
-  const isAsked = (slot: number): boolean => later.some((one) => one.event === 'rent_demanded' && one.slot === slot)
-  switch (event.event) {
-    case 'owed':
-      return isPaid(event.debtor, event.amount)
-    case 'rent_demanded':
-      return isPaid(event.debtor)
-    case 'claim_opened':
-      return isAsked(event.slot) || isPaid(event.debtor)
-    default:
-      return false
+  tell(entry: Entry): Line[] {
+    const events = eventsIn(entry)
+    return this.telling && events.length ? this.telling.tell(events, this.purses(entry)) : []
+  }
+
+  private purses(entry: Entry): Purses {
+    if (this.following === undefined) this.following = untrack(() => this.followed())
+    return this.following?.after(entry) ?? []
+  }
+
+  private followed(): Following | null {
+    const now = this.reader.now()
+    return isMonopoly(now) && this.board ? new Following(now, this.board, termsOf(now), this.reader.seat) : null
   }
 }
 
-function sentence(event: MonopolyEvent, teller: Teller): string {
-  const { t, who, to, sum, slot, lot, lotFirst, level, side } = teller
-  switch (event.event) {
-    case 'dice_rolled': {
-      const [a, b] = event.dice
-      return t(a === b ? 'monopoly.log_double' : 'monopoly.log_dice', { name: who(event.seat), a, b })
-    }
-    case 'moved':
-      return t(event.steps < 0 ? 'monopoly.log_back' : 'monopoly.log_moved', { name: who(event.seat), slot: slot(event.to) })
-    case 'salary_paid':
-      return t('monopoly.log_salary', { name: who(event.seat), sum: sum(event.amount) })
-    case 'bought':
-      return t('monopoly.log_bought', { name: who(event.seat), slot: slot(event.slot), sum: sum(event.price) })
-    case 'declined':
-      return t('monopoly.log_declined', { name: who(event.seat), slot: slot(event.slot) })
-    case 'lot_opened':
-      return t('monopoly.log_lot', { lot: lot(event.lot) })
-    case 'bid_placed':
-      return event.street === null
-        ? t('monopoly.log_bid', { name: who(event.seat), sum: sum(event.amount) })
-        : t('monopoly.log_bid_for', { name: who(event.seat), sum: sum(event.amount), slot: slot(event.street) })
-    case 'bidder_passed':
-      return t('monopoly.log_passed', { name: who(event.seat) })
-    case 'lot_sold':
-      return t('monopoly.log_sold', { name: who(event.seat), lot: lotFirst(event.lot), sum: sum(event.price) })
-    case 'lot_unsold':
-      return t('monopoly.log_unsold', { lot: lot(event.lot) })
-    case 'claim_opened': {
-      const about = { owner: who(event.owner), name: who(event.debtor), slot: slot(event.slot) }
-      return event.amount === null
-        ? t('monopoly.log_claim_dice', about)
-        : t('monopoly.log_claim', { ...about, sum: sum(event.amount) })
-    }
-    case 'rent_demanded':
-      return t('monopoly.log_demanded', { owner: who(event.owner), name: who(event.debtor), slot: slot(event.slot) })
-    case 'rent_waived':
-      return t('monopoly.log_waived', { owner: who(event.owner), name: who(event.debtor), slot: slot(event.slot) })
-    case 'claim_expired':
-      return t('monopoly.log_expired', { owner: who(event.owner), slot: slot(event.slot) })
-    case 'rent_rolled':
-      return t('monopoly.log_rent_dice', { name: who(event.debtor), a: event.dice[0], b: event.dice[1] })
-    case 'owed':
-    case 'paid': {
-      const cause = t(`monopoly.cause_${event.cause}` as Key)
-      const about = { name: who(event.debtor), to: to(event.creditor), sum: sum(event.amount), cause }
-      return t(event.event === 'paid' ? 'monopoly.log_paid' : 'monopoly.log_owed', about)
-    }
-    case 'card_drawn':
-      return t('monopoly.log_card', { name: who(event.seat), text: teller.board?.card(event.card) ?? event.card })
-    case 'received':
-      return t('monopoly.log_received', { name: who(event.seat), sum: sum(event.amount) })
-    case 'jailed':
-      return t('monopoly.log_jailed', { name: who(event.seat) })
-    case 'freed':
-      return t(`monopoly.log_freed_${event.how}` as Key, { name: who(event.seat) })
-    case 'stayed_in_jail':
-      return t('monopoly.log_stayed', { name: who(event.seat) })
-    case 'built':
-      return t('monopoly.log_built', { name: who(event.seat), slot: slot(event.street), sum: sum(event.price), level: level(event.level) })
-    case 'unbuilt':
-      return t('monopoly.log_unbuilt', { name: who(event.seat), slot: slot(event.street), sum: sum(event.back), level: level(event.level) })
-    case 'mortgaged':
-      return t('monopoly.log_mortgaged', { name: who(event.seat), slot: slot(event.slot), sum: sum(event.amount) })
-    case 'redeemed':
-      return t('monopoly.log_redeemed', { name: who(event.seat), slot: slot(event.slot), sum: sum(event.price) })
-    case 'wishes_called':
-      return t('monopoly.log_wishes', { name: who(event.seat) })
-    case 'wish_sealed':
-      return t('monopoly.log_sealed', { name: who(event.seat) })
-    case 'offered':
-    case 'traded': {
-      const about = { name: who(event.seat), whom: who(event.to), give: side(event.give), want: side(event.want) }
-      return t(event.event === 'offered' ? 'monopoly.log_offered' : 'monopoly.log_traded', about)
-    }
-    case 'rejected':
-      return t('monopoly.log_rejected', { name: who(event.seat) })
-    case 'withdrawn':
-      return t('monopoly.log_withdrawn', { name: who(event.seat) })
-    case 'offers_lapsed':
-      return t('monopoly.log_lapsed')
-    case 'held':
-      return t('monopoly.log_held', { name: who(event.seat) })
-    case 'released':
-      return t('monopoly.log_released', { name: who(event.seat) })
-    case 'went_bankrupt':
-      return t('monopoly.log_bankrupt', { name: who(event.seat), to: to(event.creditor), sum: sum(event.paid) })
-    case 'left_game':
-      return t('monopoly.log_left', { name: who(event.seat) })
-    case 'deeds_passed':
-      if (!event.deeds.length) return ''
-      return event.heir === null
-        ? t('monopoly.log_estate', { deeds: teller.slots(event.deeds) })
-        : t('monopoly.log_inherits', { name: who(event.heir), deeds: teller.slots(event.deeds) })
-    case 'turn_ended':
-      return t('monopoly.log_next', { name: who(event.next) })
-    case 'first_rolled': {
-      const rolls = event.rolls.map((own, seat) => `${who(seat)} ${own.map(([one, two]) => one + two).join('/')}`)
-      return t('monopoly.log_first', { rolls: rolls.join(', '), name: who(event.opener) })
-    }
-    case 'time_called':
-      return t('monopoly.log_time')
-    case 'last_call':
-      return t('monopoly.log_last')
-    case 'game_ended':
-      return t(`monopoly.log_end_${event.ending.replace('-', '_')}` as Key)
-    case 'ruled':
-      return t('monopoly.log_ruled', { names: teller.all(event.winners) })
-    default:
-      return '' // a server of tomorrow may say more than this page knows
-  }
-}
+export const story = (reader: Reader): Story => new MonopolyStory(reader, onTable.board)
 
-/** Anna, Bruno and Carla. */
-function listed(parts: readonly string[], and: string): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`
+/** One event by itself, for those who show events one by one. */
+export function tellEvent(event: MonopolyEvent, names: readonly string[], reader: number | null, board: Board): string {
+  return new Telling(new People(names, reader), board).tell([event]).at(-1)?.text ?? ''
 }

@@ -12,7 +12,7 @@ const GLANCE = 500
 export const plain: GameAtTable = {
   picture: PlainTable,
   text: PlainTable,
-  tell,
+  story: ({ names }) => ({ tell: (entry) => tell(entry, names, t).map((text) => ({ text, isHead: false })) }),
   pacing: (entry: Entry) => (entry.kind === 'move' ? GLANCE : 0),
   keys: () => [{ keys: ['m'], does: t('plain.write') }],
   landmarks: { isRound: isNewRound },

@@ -5,6 +5,13 @@ import type { RulingPart } from '../link/wire'
 import { rulingOf } from '../store/ruling'
 import { t } from '../words/index.svelte'
 import { listed } from '../words/lists'
+import type { Line, Story } from './story'
+
+/** A game's story with what happens beside it. */
+export function withTable(story: Story | undefined, names: readonly string[]): Story {
+  const beside = (entry: Entry): Line[] => tellTable(entry, names).map((text) => ({ text, isHead: false }))
+  return { tell: (entry) => [...(story?.tell(entry) ?? []), ...beside(entry)] }
+}
 
 export function tellTable(entry: Entry, names: readonly string[]): string[] {
   const name = entry.seat === undefined ? t('table.the_host') : (names[entry.seat] ?? String(entry.seat + 1))

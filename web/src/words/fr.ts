@@ -1,25 +1,22 @@
-import type { Catalogue } from './catalogue'
-import buildings from './fr/buildings'
+import type { Catalogue, Key } from './catalogue'
 import common from './fr/common'
-import errors from './fr/errors'
 import forsale from './fr/forsale'
 import home from './fr/home'
 import monopoly from './fr/monopoly'
 import plain from './fr/plain'
 import replay from './fr/replay'
-import rules from './fr/rules'
 import table from './fr/table'
+import shared from './shared/fr'
 import { unbrokenTexts } from './french'
 
-export default unbrokenTexts({
-  ...buildings,
+const texts = unbrokenTexts({
   ...common,
-  ...errors,
   ...forsale,
   ...home,
   ...monopoly,
   ...plain,
   ...replay,
-  ...rules,
   ...table,
-} satisfies Catalogue)
+} satisfies Record<Key, string>)
+
+export default { ...texts, ...shared } satisfies Catalogue

@@ -2,7 +2,9 @@
 // checker says which are missing. A catalogue is loaded when it is wanted.
 
 import { LANGUAGES, prefs, type Language } from '../store/prefs.svelte'
-import type { Catalogue, Key } from './catalogue'
+import type { Catalogue, Key, SharedKey } from './catalogue'
+import { filled, whole, type Fact } from './filled'
+import type { Facts } from './shared/facts'
 
 const loaders: Record<Language, () => Promise<{ default: Catalogue }>> = {
   de: () => import('./de'),
@@ -19,14 +21,27 @@ export async function loadWords(language: Language = prefs.language): Promise<vo
   document.documentElement.lang = language
 }
 
-export type Params = Record<string, string | number>
+export type Params = Record<string, Fact>
+type Wanted<Known extends SharedKey> = keyof Facts[Known] extends never ? [] : [facts: Facts[Known]]
 
-/** A sentence: `{name}` is filled in, and `{n|one|many}` chooses by number. */
-export function t(key: Key, params: Params = {}): string {
-  return fill(catalogue?.[key] ?? key, params)
+/** A sentence with its facts: `{name}` is filled in, and `{n|one|many}` chooses by number. A shared one says what it wants. */
+export function t<Known extends SharedKey>(key: Known, ...facts: Wanted<Known>): string
+export function t(key: Key, params?: Params): string
+export function t(key: Key | SharedKey, params: Params = {}): string {
+  return made(key, params) ?? key
 }
 
-/** Whether there is a sentence for this, where keys are made from slugs. */
+/** The sentence of a key that is made from a slug; null where nobody wrote one. */
+export function made(key: string, params: Params = {}): string | null {
+  const form = catalogue?.[key as Key | SharedKey]
+  if (form === undefined) return null
+  return isOwn(key) ? fill(form as string, params) : filled(form, params, prefs.language)
+}
+
+/** Keys of pages alone have an area before a dot; shared ones have none. */
+const isOwn = (key: string): boolean => key.includes('.')
+
+/** Whether there is such a sentence of the pages, where keys are made from slugs. */
 export function has(key: string): key is Key {
   return catalogue !== null && key in catalogue
 }
@@ -40,9 +55,8 @@ export function fill(form: string, params: Params): string {
   })
 }
 
-/** Below a thousand all four languages write alike; to ask the browser takes it a whole frame the first time. */
 export function number(value: number): string {
-  return Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString(prefs.language)
+  return Number.isInteger(value) ? whole(value, prefs.language) : value.toLocaleString(prefs.language)
 }
 
 export { LANGUAGES }

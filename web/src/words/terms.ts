@@ -1,21 +1,22 @@
 // Names of games, editions, presets, switches and bots, as people say them. An unknown one is shown as it is.
 
 import { catalogue } from '../store/catalogue.svelte'
-import { has, t } from './index.svelte'
+import { made } from './index.svelte'
 
-const named = (area: string, id: string): string => (has(`rules.${area}.${id}`) ? t(`rules.${area}.${id}` as never) : id)
+const told = (kind: string, id: string): string | null => made(`${kind}-${id.replaceAll('.', '-')}`)
+const named = (kind: string, id: string): string => told(kind, id) ?? id
 
-export const gameName = (game: string): string => (has(`rules.game.${game}`) ? named('game', game) : catalogue.title(game))
+export const gameName = (game: string): string => told('game', game) ?? catalogue.title(game)
 export const editionName = (edition: string): string => named('edition', edition)
+export const editionAbout = (edition: string): string => told('about', edition) ?? ''
 export const botName = (bot: string): string => named('bot', bot)
+export const botCharacter = (bot: string): string => told('character', bot) ?? ''
 export const boardName = (board: string): string => named('board', board)
 export const switchName = (name: string): string => named('switch', name)
-export const switchHint = (name: string): string => (has(`rules.hint.${name}`) ? t(`rules.hint.${name}` as never) : '')
+export const switchHint = (name: string): string => told('hint', name) ?? ''
 
 export function valueName(value: unknown): string {
-  if (value === true) return t('common.yes')
-  if (value === false) return t('common.no')
   if (typeof value !== 'object' || value === null) return named('value', String(value))
   const [unit, count] = Object.entries(value)[0] ?? ['', '']
-  return has(`rules.limit.${unit}`) ? t(`rules.limit.${unit}` as never, { n: Number(count) }) : JSON.stringify(value)
+  return made(`limit-${unit}`, { n: Number(count) }) ?? JSON.stringify(value)
 }

@@ -5,8 +5,8 @@ import { eventsOf } from '../../src/forsale/events'
 import { keysOfForSale } from '../../src/forsale/keys'
 import { passPreview } from '../../src/forsale/passing'
 import { roundsOf } from '../../src/forsale/rounds'
-import { tell } from '../../src/forsale/telling'
-import { LANGUAGES, loadWords, t } from '../../src/words/index.svelte'
+import { story, tellIn } from '../../src/forsale/telling'
+import { LANGUAGES, loadWords } from '../../src/words/index.svelte'
 import { ENTRIES, LAST, NAMES, RECORDED } from './recorded'
 import { auction, seat, table, you } from './stages'
 
@@ -24,10 +24,11 @@ const situation = (game = auction(), options: unknown = null) => ({
 describe.each(LANGUAGES)('in %s', (language) => {
   test('a whole game is told without a gap', async () => {
     await loadWords(language)
+    const told = story({ names: NAMES, seat: 0, now: () => LAST, entries: () => ENTRIES })
     for (const entry of ENTRIES) {
-      const lines = tell(entry, NAMES, t)
+      const lines = told.tell(entry).map((line) => line.text)
       expect(lines.length).toBeGreaterThan(0)
-      for (const line of lines) expect(line).not.toMatch(/[{}|#]|forsale\.|undefined/)
+      for (const line of lines) expect(line).not.toMatch(/[{}|#]|for-?sale[.-]|undefined|unknown/)
     }
   })
 
@@ -44,8 +45,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await loadWords(language)
     const events = [{ event: 'ruled', winners: [0, 2] }, { event: 'game_ended', scores: [9, 8, 7], ranking: [1, 3, 1], winners: [0, 2] }]
     const ruled = { n: 1, kind: 'move', at: 0, action: ['ruling', { winners: [0, 2], reason: 'late' }], events }
-    const [line, ...more] = tell(ruled, NAMES, t)
-    expect(line).toMatch(/Anna.*Clara\.$/)
+    const [line, ...more] = ruled.events.flatMap((event) => tellIn(ruled, event as never, NAMES, 0))
+    expect(line).toMatch(/(you|du|tu|toi) .*Clara\.$/)
     expect(more).toEqual([])
     expect(ask({ ...situation(), step: { event: events[0] as never, place: 0, game: auction(), ms: 1 } })).toBe(line)
   })
@@ -104,4 +105,21 @@ describe('what decided it', () => {
     const line = whatDecided(end([1, 1, 0], [30, 22, 1]), [round], { scores: [31, 23, 1], ranking: [1, 2, 3], winners: [0] }, name)
     expect(line).toBe('Sale 4 decided it: Anna got 15 for the windmill, Bruno got 2 for the half-timbered cottage.')
   })
+})
+
+test('what is left is told to whom it belongs, and counted as the server counts', async () => {
+  await loadWords('en')
+  const sale = RECORDED.findIndex(({ game }) => game.phase === 'sell')
+  const told = story({ names: NAMES, seat: 0, now: () => RECORDED[sale - 1]!.game, entries: () => ENTRIES.slice(0, sale) })
+  let spoken = 0
+  RECORDED.slice(0, sale).forEach(({ entry, game }) => {
+    for (const { text } of told.tell(entry)) {
+      const left = /(\d+|no) coins? left\.$/.exec(text)
+      if (!left) continue
+      spoken++
+      expect(text).toMatch(/You /)
+      expect(Number(left[1] === 'no' ? 0 : left[1])).toBe(game.people[0]!.coins)
+    }
+  })
+  expect(spoken).toBeGreaterThan(1)
 })

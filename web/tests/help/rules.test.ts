@@ -54,8 +54,8 @@ test.each(LANGUAGES)('every table has whole rules: %s', async (language) => {
 
 test('a switch changes what the sheet says, and is named as a difference', () => {
   const settings: Settings = { game: 'for-sale', edition: '2015', seats: 4, options: { refund: 'down', least_bid: 'raise' } }
-  expect(textOf(forSale(settings))).toContain(help.say('fs_pass_down'))
-  expect(textOf(forSale({ ...settings, options: {} }))).toContain(help.say('fs_pass_up'))
+  expect(textOf(forSale(settings))).toContain(help.rule('for-sale-pass-down', {}))
+  expect(textOf(forSale({ ...settings, options: {} }))).toContain(help.rule('for-sale-pass-up', {}))
   expect(differences(settings)).toEqual([['refund', 'down']])
   const town: Settings = { game: 'monopoly', edition: 'aalen-casual', seats: 4, options: { 'end.limit': { rounds: 200 }, 'rent.claim': 'manual' } }
   expect(differences(town)).toEqual([['rent.claim', 'manual']])

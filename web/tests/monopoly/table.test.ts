@@ -198,6 +198,7 @@ test('the end ranks everybody with medals, parts and a curve', () => {
   const seats = ['Anna', 'Ada', 'Bruno', 'Clara'].map((name, colour) => ({ ...table().seats[0]!, name, colour }))
   const outcome = { scores: SCORES, ranking: [4, 2, 3, 1], winners: [3], ending: 'rounds' }
   const page = show({ game: LAST, entries: ENTRIES, table: table({ seats, status: 'over', result: { ending: 'finished', outcome } }) })
+  expect(page.textContent).toContain('The last round is played. Everything is counted.')
   expect(page.querySelector('#final-title')?.textContent).toBe('Clara wins')
   expect(page.textContent).toContain('M5,468')
   expect(page.querySelectorAll('figure')).toHaveLength(2)

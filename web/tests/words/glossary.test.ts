@@ -3,13 +3,17 @@
 
 import { expect, test } from 'vitest'
 import helpDe from '../../src/help/words/de'
+import rulesDe from '../../src/help/shared/de'
 import helpFr from '../../src/help/words/fr'
+import rulesFr from '../../src/help/shared/fr'
 import helpIt from '../../src/help/words/it'
+import rulesIt from '../../src/help/shared/it'
 import aalen from '../../src/monopoly/boards/aalen'
 import classic from '../../src/monopoly/boards/classic'
 import de from '../../src/words/de'
 import fr from '../../src/words/fr'
 import it from '../../src/words/it'
+import { readings } from './readings'
 
 type Language = 'de' | 'it' | 'fr'
 
@@ -23,7 +27,7 @@ const cards = (language: Language): Record<string, string> =>
 
 const GLOSSARY: Record<string, { texts: Record<string, string>; words: [RegExp, string][] }> = {
   de: {
-    texts: { ...de, ...helpDe, ...cards('de') },
+    texts: readings({ ...de, ...helpDe, ...rulesDe, ...cards('de') }),
     words: [
       [/Versteigerung/, 'Auktion (versteigern)'],
       [/einforder|fordern/, 'Miete verlangen'],
@@ -34,7 +38,7 @@ const GLOSSARY: Record<string, { texts: Record<string, string>; words: [RegExp, 
     ],
   },
   it: {
-    texts: { ...it, ...helpIt, ...cards('it') },
+    texts: readings({ ...it, ...helpIt, ...rulesIt, ...cards('it') }),
     words: [
       [/esig/i, 'chiedere l’affitto'],
       [/reclam/, 'chiedere l’affitto'],
@@ -46,7 +50,7 @@ const GLOSSARY: Record<string, { texts: Record<string, string>; words: [RegExp, 
     ],
   },
   fr: {
-    texts: { ...fr, ...helpFr, ...cards('fr') },
+    texts: readings({ ...fr, ...helpFr, ...rulesFr, ...cards('fr') }),
     words: [
       [/exig[^.]*loyer|loyer[^.]*exig/i, 'réclamer un loyer'],
       [/\benchér/i, 'miser'],

@@ -3,7 +3,8 @@
 `read` takes a board as it is in a record or a file and gives a `Board`, or raises Malformed.
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib import resources
 from typing import Any
 
@@ -125,14 +126,17 @@ def sum_of_money(board: Board, amount: int) -> str:
     return f"{board.currency}{between}{amount}"
 
 
-def card_text(board: Board, card: Card, language: str) -> str:
-    """What a card says, with its figures."""
+def card_text(
+    board: Board, card: Card, language: str, written: Callable[[int], str] | None = None
+) -> str:
+    """What a card says, with its figures; `written` says how sums are written."""
+    sum_of = written or partial(sum_of_money, board)
     figures = {
         "slot": slot_name(board, card.to, language),
-        "salary": sum_of_money(board, board.money.salary),
-        "amount": sum_of_money(board, card.amount),
-        "house": sum_of_money(board, card.house),
-        "hotel": sum_of_money(board, card.hotel),
+        "salary": sum_of(board.money.salary),
+        "amount": sum_of(card.amount),
+        "house": sum_of(card.house),
+        "hotel": sum_of(card.hotel),
         "steps": str(card.steps),
         "times": str(_times(board, card)),
     }

@@ -14,12 +14,12 @@ from zuschlag.terminal.monopoly.sitting import Sitting
 from zuschlag.terminal.theme import LETTERS, seat_style
 from zuschlag.terminal.titles import titled
 from zuschlag.terminal.wishes import YOU
+from zuschlag.words.here import say
 
 _BAR = 24
 _HEADING = f"{'':17}{'worth':>7}{'cash':>7}{'deeds':>7}{'built':>7}  █ cash ▓ deeds ▒ buildings"
 _WHY = {
     Ending.LAST_STANDING: "Nobody else is left.",
-    Ending.TIME: "The time is up.",
     Ending.ROUNDS: "The last round is played.",
     Ending.RULING: "Decided by a ruling.",
 }
@@ -59,7 +59,7 @@ class FinalScreen(ClosingScreen):
             went = "left the game" if YOU in self.sitting.left else "went bankrupt"
             place = f"You {went}, rank {rank} of {len(scores)}."
         return Content.assemble(
-            (told, "bold $sold"), f"\n{place}\n", (_WHY.get(outcome.ending, ""), "$muted")
+            (told, "bold $sold"), f"\n{place}\n", (_why(outcome.ending), "$muted")
         )
 
     def _standing(self, seen: Observation, outcome: Outcome, seat: int) -> Content:
@@ -87,3 +87,7 @@ class FinalScreen(ClosingScreen):
         names = [self.sitting.board.slots[slot].short.en for slot in deeds]
         told = ", ".join(names)
         return told if len(told) < 72 else f"{len(deeds)} deeds, {', '.join(names[:5])} and more"
+
+
+def _why(ending: Ending) -> str:
+    return say("monopoly-time-called") if ending == Ending.TIME else _WHY.get(ending, "")

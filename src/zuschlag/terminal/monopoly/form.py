@@ -65,10 +65,10 @@ class FormScreen(SeatingForm):
         yield Choice("Seats        ", seats, id="seats")
         yield from self.opponent_lines(_opponents())
         yield Choice("Lasts        ", self._limits(), id="limit")
-        yield Choice("Rent         ", list(catalogue.CLAIMS.items()), id="claim")
-        yield Choice("Purses       ", list(catalogue.PURSES.items()), id="purses")
-        paces: list[Item] = [*catalogue.PACES.items()]
-        if self.wishes.pause not in catalogue.PACES:
+        yield Choice("Rent         ", list(catalogue.claims().items()), id="claim")
+        yield Choice("Purses       ", list(catalogue.purses().items()), id="purses")
+        paces: list[Item] = [*catalogue.paces().items()]
+        if self.wishes.pause not in catalogue.paces():
             paces.insert(0, (self.wishes.pause, "as asked for"))
         yield Choice("Pace         ", paces, id="pace")
 

@@ -95,10 +95,9 @@ class ShownTable(MonopolyScreen):
 
     def tell(self, event: Event, later: Sequence[Event]) -> None:
         """Write an event into the log and light up who did it."""
-        is_dull = event_lines.is_dull(event, later, self.terms.is_set("rent.claim", "auto"))
-        line = event_lines.told(event, self.speech)
-        if line and not is_dull:
-            self.query_one(Chronicle).add(line, event_lines.style_of(event))
+        purses = [person.cash for person in self.sitting.view().people]
+        for line, style in event_lines.lines(event, later, self.speech, purses):
+            self.query_one(Chronicle).add(line, style)
         if isinstance(event, events.DiceRolled | events.RentRolled):
             self.query_one(StandPanel).roll(event.dice)
         self.query_one(People).flash(getattr(event, "seat", None))

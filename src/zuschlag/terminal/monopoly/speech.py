@@ -1,45 +1,47 @@
-"""How people, places and sums are spoken of at this table; seat A is you."""
+"""How people, places and sums are spoken of at this table, in the language spoken here."""
 
 from collections.abc import Sequence
 
-from zuschlag.rules.monopoly.board import card_text, slot_name, sum_of_money
 from zuschlag.rules.monopoly.board_types import Board
+from zuschlag.rules.monopoly.events import Event
 from zuschlag.rules.monopoly.words import Side
-from zuschlag.terminal.event_lines import joined
-from zuschlag.terminal.wishes import YOU
+from zuschlag.terminal.event_lines import Teller, joined
+from zuschlag.words import here
+from zuschlag.words.monopoly.story import Story
 
 DECK_NAMES = {"chance": 7, "chest": 2}
 """The slot that bears the name of each deck."""
 
 
 class Speech:
-    """Names everything."""
+    """Names everything, and tells the story of the game."""
 
-    def __init__(self, names: Sequence[str], board: Board) -> None:
+    def __init__(self, names: Sequence[str], board: Board, you: int | None = 0) -> None:
         self.names = list(names)
         self.board = board
+        self.story = Story(here.words(), self.names, board, you)
+        self.told: list[Event] = []  # of the move that is being shown
+        self._teller = Teller(names, you)
 
     def does(self, seat: int, verb: str, rest: str = "") -> str:
         """Who does what: "You roll", "Clara rolls"."""
-        if seat == YOU:
-            told = "You are" if verb == "be" else f"You {verb}"
-        else:
-            told = f"{self.names[seat]} {_third(verb)}"
-        return f"{told} {rest}".rstrip()
+        is_you = seat == self.story.people.reader
+        word = {"be": "are" if is_you else "is"}.get(verb, verb if is_you else f"{verb}s")
+        return f"{self._teller.does(seat, word, word)} {rest}".rstrip()
 
     def of(self, seat: int | None) -> str:
         """A player or the bank, where it is not the subject."""
         if seat is None:
-            return "the bank"
-        return "you" if seat == YOU else self.names[seat]
+            return here.say("told-bank")
+        return self.story.people.listed([seat])
 
     def all_of(self, seats: Sequence[int]) -> str:
         """Several players."""
-        return joined([self.of(seat) for seat in seats])
+        return self.story.people.listed(seats)
 
     def slot(self, slot: int) -> str:
         """A place in full."""
-        return slot_name(self.board, slot, "en")
+        return self.story.places.name(slot)
 
     def slots(self, slots: Sequence[int]) -> str:
         """Several places."""
@@ -47,20 +49,19 @@ class Speech:
 
     def lot(self, lot: int | str) -> str:
         """What lies under the hammer."""
-        return self.slot(lot) if isinstance(lot, int) else f"a {lot}"
+        return self.story.places.lot(lot)
 
     def money(self, amount: int) -> str:
         """A sum in the board's currency."""
-        return sum_of_money(self.board, amount)
+        return self.story.places.sum(amount)
 
     def card(self, card: str) -> str:
         """What stands on a card."""
-        deck = self.board.chance if card.startswith("CH") else self.board.chest
-        return card_text(self.board, deck[int(card[3:]) - 1], "en")
+        return self.story.places.card(card)
 
     def jail_card(self, deck: str) -> str:
         """The card that opens the jail, by its deck."""
-        return f"a jail card ({self.slot(DECK_NAMES[deck])})"
+        return f"{here.say('story-jail-card')} ({self.slot(DECK_NAMES[deck])})"
 
     def side(self, side: Side) -> str:
         """What one party of a trade gives."""
@@ -68,11 +69,5 @@ class Speech:
         parts += [self.slot(deed) for deed in side.deeds]
         parts += [self.jail_card(deck) for deck in side.cards]
         if side.debt:
-            parts.append(f"{self.money(side.debt)} off the debt")
-        return joined(parts) or "nothing"
-
-
-def _third(verb: str) -> str:
-    if verb in ("be", "have"):
-        return {"be": "is", "have": "has"}[verb]
-    return f"{verb}es" if verb.endswith(("s", "sh", "o")) else f"{verb}s"
+            parts.append(here.say("story-off-the-debt", sum=self.money(side.debt)))
+        return joined(parts) or here.say("story-nothing")

@@ -5,25 +5,27 @@ from textual.content import Content
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.terminal.titles import titled
+from zuschlag.words.here import say, words
 
 
 def headline(seen: Observation, terms: Terms, seconds: float | None) -> Content:
     """Brand, preset and board, round, stock, time."""
-    stock = f"{seen.houses} houses, {seen.hotels} hotels"
-    parts = [f"Monopoly {terms.edition}", terms.board.title.in_("en"), _round(seen, terms), stock]
+    stock = say("bank-stock", houses=seen.houses, hotels=seen.hotels)
+    title = terms.board.title.in_(words().language)
+    parts = [f"Monopoly {terms.edition}", title, _round(seen, terms), stock]
     if seconds is not None:
         parts.append(_clock(seconds))
     elif seen.book["time_is_up"]:
-        parts.append("time is up")
+        parts.append(say("time-is-up"))
     return titled(*parts)
 
 
 def _round(seen: Observation, terms: Terms) -> str:
     if terms.limit.rounds:
-        return f"Round {min(seen.round, terms.limit.rounds)} of {terms.limit.rounds}"
-    return f"Round {seen.round}"
+        return say("round-number-of", n=min(seen.round, terms.limit.rounds), of=terms.limit.rounds)
+    return say("round-number", n=seen.round)
 
 
 def _clock(seconds: float) -> str:
     whole = int(seconds)
-    return f"{whole // 60}:{whole % 60:02} left"
+    return say("time-left", time=f"{whole // 60}:{whole % 60:02}")

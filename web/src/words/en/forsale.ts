@@ -3,7 +3,6 @@ export default {
   'forsale.table': 'For Sale table',
   'forsale.phase_buy': 'Auction',
   'forsale.phase_sell': 'Sale',
-  'forsale.round': 'Round {n} of {of}',
   'forsale.left_buy': '{n|one building|# buildings} to come',
   'forsale.left_sell': '{n|one cheque|# cheques} to come',
   'forsale.left_none': 'last row',
@@ -113,22 +112,6 @@ export default {
   'forsale.story_empty': 'Nothing has happened yet.',
   'forsale.story_past': 'Earlier rounds',
   'forsale.last_sale': 'Last sale',
-
-  // Told in the log
-  'forsale.tell_buildings': 'Auction {round}: {list}. {name} opens.',
-  'forsale.tell_bid': '{name} bids {n}.',
-  'forsale.tell_passed': '{name} passes: {building} ({value}), {back} back, {paid} paid.',
-  'forsale.tell_passed_free': '{name} passes: {building} ({value}) for nothing.',
-  'forsale.tell_passed_none': '{name} passes without a building, {n|# coin|# coins} back.',
-  'forsale.tell_won': 'Sold! {building} ({value}) goes to {name} for {n}.',
-  'forsale.tell_won_free': 'Sold! {building} ({value}) goes to {name} for nothing.',
-  'forsale.tell_cheques': 'Sale {round}: cheques {list}.',
-  'forsale.tell_sealed': '{name} lays a building face down.',
-  'forsale.tell_sold': '{name} gets {cheque} for {building} ({value}).',
-  'forsale.tell_swept': '{name} takes the cheques that are left: {list}.',
-  'forsale.tell_won_game': 'Sold out. {names} wins with {n}.',
-  'forsale.tell_shared_game': 'Sold out. {names} share the win with {n}.',
-  'forsale.tell_ruled': 'By ruling: {names}.',
 
   // The end
   'forsale.won': '{names} wins with {n}',

@@ -1,0 +1,33 @@
+# The thirty buildings of For Sale, from nothing to too much; the number is what one is worth.
+
+building-worth = { $name }, Wert { $value }
+building-1 = Plane
+building-2 = Bushäuschen
+building-3 = Geräteschuppen
+building-4 = Gartenlaube
+building-5 = Bauwagen
+building-6 = Wohnwagen
+building-7 = Eisenbahnwagen
+building-8 = Hausboot
+building-9 = Bahnwärterhaus
+building-10 = Blockhütte
+building-11 = Bootshaus
+building-12 = Fachwerkhaus
+building-13 = Windmühle
+building-14 = Reihenhaus
+building-15 = Bauernhof
+building-16 = Wohnung im Wasserturm
+building-17 = Eckhaus mit Bäckerei
+building-18 = Backsteinloft
+building-19 = Glasbungalow
+building-20 = Stadthaus
+building-21 = Jugendstilhaus
+building-22 = Pfarrhaus
+building-23 = Sternwarte
+building-24 = Weingut
+building-25 = Penthouse auf dem Dach
+building-26 = Villa am See
+building-27 = Wasserschloss
+building-28 = Felsenkloster
+building-29 = Kurhotel
+building-30 = Schloss auf dem Hügel

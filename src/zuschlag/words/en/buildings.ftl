@@ -1,0 +1,33 @@
+# The thirty buildings of For Sale, from nothing to too much; the number is what one is worth.
+
+building-worth = { $name }, worth { $value }
+building-1 = Tarpaulin
+building-2 = Bus shelter
+building-3 = Garden shed
+building-4 = Allotment hut
+building-5 = Site trailer
+building-6 = Caravan
+building-7 = Railway carriage
+building-8 = Houseboat
+building-9 = Gatekeeper’s lodge
+building-10 = Log cabin
+building-11 = Boathouse
+building-12 = Half-timbered cottage
+building-13 = Windmill
+building-14 = Terraced house
+building-15 = Farmhouse
+building-16 = Water tower flat
+building-17 = Corner house with bakery
+building-18 = Brick loft
+building-19 = Glass bungalow
+building-20 = Town house
+building-21 = Art-nouveau block
+building-22 = Vicarage
+building-23 = Observatory
+building-24 = Vineyard estate
+building-25 = Rooftop penthouse
+building-26 = Lakeside villa
+building-27 = Moated castle
+building-28 = Cliff monastery
+building-29 = Spa hotel
+building-30 = Palace on the hill

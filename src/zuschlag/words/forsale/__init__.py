@@ -1,0 +1,1 @@
+"""For Sale in words."""

@@ -1,0 +1,33 @@
+# The thirty buildings of For Sale, from nothing to too much; the number is what one is worth.
+
+building-worth = { $name }, valeur { $value }
+building-1 = Bâche
+building-2 = Abribus
+building-3 = Cabane à outils
+building-4 = Cabanon de jardin
+building-5 = Roulotte de chantier
+building-6 = Caravane
+building-7 = Wagon
+building-8 = Péniche
+building-9 = Maison du garde-barrière
+building-10 = Cabane en rondins
+building-11 = Hangar à bateaux
+building-12 = Maison à colombages
+building-13 = Moulin à vent
+building-14 = Maison mitoyenne
+building-15 = Ferme
+building-16 = Logis du château d’eau
+building-17 = Boulangerie d’angle
+building-18 = Loft en brique
+building-19 = Bungalow de verre
+building-20 = Maison de ville
+building-21 = Immeuble Art nouveau
+building-22 = Presbytère
+building-23 = Observatoire
+building-24 = Domaine viticole
+building-25 = Penthouse sur le toit
+building-26 = Villa au bord du lac
+building-27 = Château à douves
+building-28 = Monastère sur la falaise
+building-29 = Hôtel thermal
+building-30 = Palais sur la colline

@@ -1,0 +1,33 @@
+# The thirty buildings of For Sale, from nothing to too much; the number is what one is worth.
+
+building-worth = { $name }, valore { $value }
+building-1 = Telone
+building-2 = Pensilina
+building-3 = Capanno degli attrezzi
+building-4 = Casetta dell’orto
+building-5 = Carro da cantiere
+building-6 = Roulotte
+building-7 = Vagone
+building-8 = Casa galleggiante
+building-9 = Casello
+building-10 = Baita di tronchi
+building-11 = Darsena
+building-12 = Casa a graticcio
+building-13 = Mulino a vento
+building-14 = Villetta a schiera
+building-15 = Cascina
+building-16 = Torre dell’acqua
+building-17 = Casa d’angolo con forno
+building-18 = Loft in mattoni
+building-19 = Bungalow di vetro
+building-20 = Palazzina
+building-21 = Palazzo liberty
+building-22 = Canonica
+building-23 = Osservatorio
+building-24 = Tenuta vinicola
+building-25 = Attico
+building-26 = Villa sul lago
+building-27 = Castello sull’acqua
+building-28 = Monastero sulla rupe
+building-29 = Grand hotel termale
+building-30 = Reggia sul colle

@@ -1,0 +1,1 @@
+"""Monopoly in words."""
