@@ -16,7 +16,6 @@ from zuschlag.rules.forsale.words import (
     Swept,
 )
 from zuschlag.terminal.buildings import called
-from zuschlag.terminal.wishes import YOU
 
 
 def coins(number: int) -> str:
@@ -37,14 +36,15 @@ def joined(words: Sequence[str]) -> str:
 
 
 class Teller:
-    """Knows everybody's name."""
+    """Knows everybody's name, and which seat is yours."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], you: int | None = 0) -> None:
         self.names = list(names)
+        self.you = you
 
     def does(self, seat: int, verb: str, others: str | None = None) -> str:
         """Who and verb: "You bid", "Clara bids"."""
-        if seat == YOU:
+        if seat == self.you:
             return f"You {verb}"
         return f"{self.names[seat]} {others or verb + 's'}"
 
@@ -68,9 +68,12 @@ class Teller:
         out = self.does(event.seat, "pass", "passes")
         if event.building is None:
             purse = f", all {coins(event.back)} back" if event.back else ""
-            return f"{out} and {_goes(event.seat)} empty-handed{purse}."
+            return f"{out} and {self._goes(event.seat)} empty-handed{purse}."
         price = f", {event.back} back, {event.paid} paid" if event.back or event.paid else ", free"
         return f"{out}: {called(event.building)}{price}."
+
+    def _goes(self, seat: int) -> str:
+        return "leave" if seat == self.you else "leaves"
 
     def _sale(self, event: Event) -> list[str]:
         match event:
@@ -97,15 +100,11 @@ class Teller:
 
     def verdict(self, winners: Sequence[int]) -> str:
         """Who has won, one or several."""
-        if list(winners) == [YOU]:
+        if list(winners) == [self.you]:
             return "You win the day."
-        names = joined(["you" if seat == YOU else self.names[seat] for seat in winners])
+        names = joined(["you" if seat == self.you else self.names[seat] for seat in winners])
         names = names[:1].upper() + names[1:]
         return f"{names} share the victory." if len(winners) > 1 else f"{names} wins the day."
-
-
-def _goes(seat: int) -> str:
-    return "leave" if seat == YOU else "leaves"
 
 
 def _the_last(buildings: Sequence[int]) -> str:

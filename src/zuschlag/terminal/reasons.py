@@ -6,12 +6,11 @@ from typing import Any
 from zuschlag.errors import Facts, Malformed, Refusal, ZuschlagError
 from zuschlag.rules.checks import shortened
 from zuschlag.terminal.event_lines import coins, joined
-from zuschlag.terminal.wishes import YOU
 
 Tell = Callable[[dict[str, Any]], str]
 
 
-def why_not(refusal: Refusal, names: Sequence[str]) -> str:
+def why_not(refusal: Refusal, names: Sequence[str], you: int | None = 0) -> str:
     """What the rules have against a move of yours, and what would do."""
     facts = refusal.facts
     match refusal.slug:
@@ -20,7 +19,7 @@ def why_not(refusal: Refusal, names: Sequence[str]) -> str:
         case "for-sale/bid-too-high":
             return f"You can bid {facts['most']} at most. Bid less, or pass."
         case "for-sale/not-your-turn" | "for-sale/already-sealed":
-            return wait_for(facts, names)
+            return wait_for(facts, names, you)
         case "for-sale/not-in-hand":
             return f"The {facts['building']} is not in your hand. Choose one you hold."
         case "for-sale/not-now":
@@ -33,10 +32,10 @@ def cannot_pay(least: int, most: int) -> str:
     return f"A bid would take {coins(least)}; you have {most}. Only passing is left."
 
 
-def wait_for(facts: Facts, names: Sequence[str]) -> str:
+def wait_for(facts: Facts, names: Sequence[str], you: int | None = 0) -> str:
     """Whose turn it is instead."""
     waiting = facts.get("waiting")
-    seats = [seat for seat in waiting if seat != YOU] if isinstance(waiting, list) else []
+    seats = [seat for seat in waiting if seat != you] if isinstance(waiting, list) else []
     if not seats:
         return "One moment, please."
     return f"It is up to {joined([names[seat] for seat in seats])}. Space hurries them."

@@ -33,7 +33,7 @@ def read(text: str) -> dict[str, Pattern]:
     body = FluentParser(with_spans=False).parse(text).body
     for entry in body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"not Fluent: {entry.content.strip()!r}")
+            raise ValueError(f"not Fluent: {(entry.content or '').strip()!r}")
     entries = [one for one in body if isinstance(one, ast.Message | ast.Term)]
     reader = _Reader({_name(one): one.value for one in entries if one.value is not None})
     messages = [_name(one) for one in entries if isinstance(one, ast.Message)]

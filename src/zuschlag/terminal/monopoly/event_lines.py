@@ -7,7 +7,6 @@ from zuschlag.rules.monopoly import events
 from zuschlag.rules.monopoly.events import Event
 from zuschlag.terminal.monopoly.estate import height
 from zuschlag.terminal.monopoly.speech import Speech
-from zuschlag.terminal.wishes import YOU
 
 _CAUSES = {
     "rent": "rent",
@@ -52,11 +51,11 @@ def style_of(event: Event) -> str:
     return ""
 
 
-def is_dull(event: Event, later: Sequence[Event], asks_itself: bool) -> bool:
+def is_dull(event: Event, later: Sequence[Event], asks_itself: bool, you: int | None = 0) -> bool:
     """A debt settled in the same breath, and rent that comes by itself, are told as payments."""
     match event:
         case events.ClaimOpened(debtor, owner):
-            return asks_itself or YOU not in (debtor, owner)
+            return asks_itself or you not in (debtor, owner)
         case events.RentDemanded(_, debtor):
             return any(isinstance(o, _DEBTS) and o.debtor == debtor for o in later)
         case events.Owed(debtor, creditor, amount, cause):
@@ -88,7 +87,7 @@ def _claim(event: events.ClaimOpened, speech: Speech) -> str:
     amount = "rent; the dice will say how much"
     if event.amount is not None:
         amount = f"{speech.money(event.amount)} rent"
-    who = "You" if event.owner == YOU else speech.of(event.owner)
+    who = "You" if event.owner == speech.you else speech.of(event.owner)
     return f"{who} may ask {speech.of(event.debtor)} for {amount}"
 
 
@@ -129,7 +128,7 @@ def _calls(event: events.WishesCalled, speech: Speech) -> str:
 def _asked(event: events.WishesCalled, speech: Speech) -> str:
     if not event.asked:
         return "nobody else is asked"
-    is_plural = len(event.asked) > 1 or event.asked == [YOU]
+    is_plural = len(event.asked) > 1 or event.asked == [speech.you]
     return f"{speech.all_of(event.asked)} {'are' if is_plural else 'is'} asked too"
 
 
@@ -140,7 +139,7 @@ def _trade(event: events.Traded, speech: Speech) -> str:
 
 def _bankrupt(event: events.WentBankrupt, speech: Speech) -> str:
     got = f"bankrupt. {speech.of(event.creditor).capitalize()} "
-    got += "get" if event.creditor == YOU else "gets"
+    got += "get" if event.creditor == speech.you else "gets"
     return speech.does(event.seat, "be", f"{got} {speech.money(event.paid)}")
 
 

@@ -57,7 +57,7 @@ def why_not(refusal: Refusal, speech: Speech) -> str:
 
 
 def _who(facts: dict[str, Any], speech: Speech) -> str:
-    return reasons.wait_for({"waiting": facts.get("waiting", [])}, speech.names)
+    return reasons.wait_for({"waiting": facts.get("waiting", [])}, speech.names, speech.you)
 
 
 _WITH_FACTS: dict[str, Callable[[dict[str, Any], Speech], str]] = {
@@ -69,7 +69,7 @@ _WITH_FACTS: dict[str, Callable[[dict[str, Any], Speech], str]] = {
     "not-asked": _who,
     "somebody-holds": lambda f, s: (
         f"The dice are held back by {s.all_of(f['holding'])}. "
-        + ("e lets them go." if 0 in f["holding"] else "One moment.")
+        + ("e lets them go." if s.you in f["holding"] else "One moment.")
     ),
     "bid-too-low": lambda f, s: f"Bid at least {s.money(f['least'])}, or pass.",
     "not-enough-cash": lambda f, s: f"You have {s.money(f['cash'])}. Raise cash, or take less.",

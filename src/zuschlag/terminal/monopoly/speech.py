@@ -1,4 +1,4 @@
-"""How people, places and sums are spoken of at this table; seat A is you."""
+"""How people, places and sums are spoken of at this table."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,6 @@ from zuschlag.rules.monopoly.board import card_text, slot_name, sum_of_money
 from zuschlag.rules.monopoly.board_types import Board
 from zuschlag.rules.monopoly.words import Side
 from zuschlag.terminal.event_lines import joined
-from zuschlag.terminal.wishes import YOU
 
 DECK_NAMES = {"chance": 7, "chest": 2}
 """The slot that bears the name of each deck."""
@@ -15,13 +14,14 @@ DECK_NAMES = {"chance": 7, "chest": 2}
 class Speech:
     """Names everything."""
 
-    def __init__(self, names: Sequence[str], board: Board) -> None:
+    def __init__(self, names: Sequence[str], board: Board, you: int | None = 0) -> None:
         self.names = list(names)
+        self.you = you
         self.board = board
 
     def does(self, seat: int, verb: str, rest: str = "") -> str:
         """Who does what: "You roll", "Clara rolls"."""
-        if seat == YOU:
+        if seat == self.you:
             told = "You are" if verb == "be" else f"You {verb}"
         else:
             told = f"{self.names[seat]} {_third(verb)}"
@@ -31,7 +31,7 @@ class Speech:
         """A player or the bank, where it is not the subject."""
         if seat is None:
             return "the bank"
-        return "you" if seat == YOU else self.names[seat]
+        return "you" if seat == self.you else self.names[seat]
 
     def all_of(self, seats: Sequence[int]) -> str:
         """Several players."""
