@@ -3,13 +3,12 @@
 import pytest
 
 from tests.terminal import play as for_sale
-from tests.terminal.monopoly.play import SMALLEST, log_of, sitting_of, your_moves, your_turn
+from tests.terminal.monopoly.play import SMALLEST, log_of, monopoly_seat, your_moves, your_turn
 from tests.terminal.monopoly.positions import give, load_dice, look, record
 from tests.terminal.monopoly.quiet import hurry, quiet_app, step
-from tests.terminal.play import text, text_of, until
+from tests.terminal.play import YOU, text, text_of, until
 from zuschlag.rules.monopoly import words
 from zuschlag.terminal.event_lines import coins
-from zuschlag.terminal.wishes import YOU
 
 ORANGE = (16, 18, 19)
 DEAREST = 39  # price M400, rent M50
@@ -68,7 +67,7 @@ async def test_what_a_visitor_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> N
         assert "Demand M57 from Bruno (d)" in text(app)
         await hurry(pilot, "d")
         assert "Bruno paid M57 to you for Marktplatz" in log_of(app)
-        assert sitting_of(app).view().people[1].cash in (None, 1443)
+        assert monopoly_seat(app).view().people[1].cash in (None, 1443)
 
 
 async def test_what_a_pass_gives_back() -> None:
@@ -88,4 +87,4 @@ async def test_what_a_pass_gives_back() -> None:
         assert you.coins is not None
         await pilot.press("p")
         left = you.coins + back
-        await until(pilot, lambda: screen.sitting.view().people[YOU].coins == left)
+        await until(pilot, lambda: screen.seat.view().people[YOU].coins == left)

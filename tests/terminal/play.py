@@ -1,23 +1,35 @@
 """Playing the terminal table in tests: what the screen says, and how to get a game to its end."""
 
+import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 from textual.widget import Widget
 
+from zuschlag import fair
+from zuschlag.rules.games import GAMES
+from zuschlag.table.games import game_at_table
+from zuschlag.table.moving import automatic
+from zuschlag.table.play import Play
+from zuschlag.terminal.agreeing import agreed
 from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.card_widgets import SmallCard
 from zuschlag.terminal.final import FinalScreen
+from zuschlag.terminal.own_table import LIMITS, OwnTable
 from zuschlag.terminal.reveal import Reveal
 from zuschlag.terminal.sale_desk import SaleDesk
-from zuschlag.terminal.sitting import Sitting
+from zuschlag.terminal.screens import screens_of
+from zuschlag.terminal.seat import Seat
 from zuschlag.terminal.table import TableScreen
-from zuschlag.terminal.wishes import YOU, Wishes, agreed
+from zuschlag.terminal.wishes import Party, Wishes
 
 SMALLEST = (80, 24)
+YOU = 0
+"""Your seat at a table of your own."""
 Desk = Pilot[Any]
 
 
@@ -31,8 +43,77 @@ def an_app(edition: str = "2015", seats: int = 3, seed: int = 1, **others: Any) 
 def seed_where(opens: bool, seats: int = 4) -> int:
     """A seed with which you open the first auction of 2015, or do not."""
     party = agreed(Wishes("2015", seats))
-    sittings = ((seed, Sitting(party, random.Random(seed))) for seed in range(100))
-    return next(seed for seed, one in sittings if (YOU in one.waiting()) == opens)
+    waiting = ((seed, GAMES["for-sale"].waiting_for(begun(party, seed))) for seed in range(100))
+    return next(seed for seed, seats in waiting if (YOU in seats) == opens)
+
+
+def begun(party: Party, seed: int) -> Any:
+    """The state in which a table of one's own begins with this seed."""
+    luck, agreed_on = random.Random(seed), party.settings
+    own, table, server = luck.randbytes(32), luck.randbytes(16).hex(), luck.randbytes(32)
+    key = fair.table_key(server, table, [own, *[None] * (agreed_on.seats - 1)])
+    terms = party.terms
+    return GAMES[agreed_on.game].begin(terms, fair.deal(agreed_on.game, key, terms))
+
+
+def seat_of(app: TableApp) -> Seat:
+    """Where you sit."""
+    assert app.seat is not None
+    return app.seat
+
+
+def play_of(app: TableApp) -> Play:
+    """The game itself, at a table of one's own; only tests look behind the link."""
+    link = seat_of(app).link
+    assert isinstance(link, OwnTable)
+    return link.live.table.game
+
+
+async def act(app: TableApp, seat: int, action: Any) -> None:
+    """Let somebody else move, be it a bot's turn to think or not."""
+    link = seat_of(app).link
+    assert isinstance(link, OwnTable)
+    play, live = play_of(app), link.live
+    written = play.at.game.as_written(action)
+    async with live.lock:
+        done = automatic(live.table, seat, written, link.now(), LIMITS)
+        await link._service._writer.commit(live, done)
+    link._service._scheduler.arm(live)
+
+
+async def played(party: Party, seed: int, choose: Callable[[Any, Any], Any]) -> Seat:
+    """A game played to its end without a screen, by whoever chooses for you."""
+    seat = screens_of(party.settings.game).seat(OwnTable(party, random.Random(seed)))
+    await seat.open()
+    await seat.until(lambda: seat.is_in_play)
+    while seat.latest.table.status != "over":
+        seat.shown = seat.latest
+        if seat.options() is not None:
+            await seat.move(choose(seat.view(), seat.options()))
+        else:
+            seat.link.go_on()
+            await asyncio.sleep(0.002)
+    seat.shown = seat.latest
+    return seat
+
+
+def more_bots(patch: pytest.MonkeyPatch, game: str, roster: Any, **bots: Any) -> None:
+    """Further bots for one test."""
+    for name, make in bots.items():
+        patch.setitem(roster, name, make)
+    patch.setattr(game_at_table(game), "bots", tuple(roster))
+
+
+def written_of(app: TableApp) -> dict[str, Any]:
+    """The game so far as a record."""
+    link = seat_of(app).link
+    assert isinstance(link, OwnTable)
+    return link.written()
+
+
+def moves_of(app: TableApp) -> list[tuple[int, Any]]:
+    """Every move so far."""
+    return list(play_of(app).actions)
 
 
 def rows(app: TableApp) -> list[str]:

@@ -4,27 +4,25 @@ import random
 
 import pytest
 
-from tests.terminal.play import SMALLEST, an_app, clipped, text, until
+from tests.terminal.play import SMALLEST, an_app, clipped, played, text, until
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.rules.forsale.words import Revealed, Sold, Swept
 from zuschlag.rules.game import Ending, Outcome
+from zuschlag.terminal.agreeing import agreed
 from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.event_lines import Teller
 from zuschlag.terminal.final import FinalScreen
 from zuschlag.terminal.reveal import Reveal
-from zuschlag.terminal.sitting import Sitting
-from zuschlag.terminal.wishes import YOU, Wishes, agreed
+from zuschlag.terminal.seat import Seat
+from zuschlag.terminal.wishes import Wishes
 
 TELLER = Teller(["Eva", "Bruno", "Clara"])
 
 
-def finished() -> Sitting:
+async def finished() -> Seat:
     """A game that the random player has played to its end, on your seat too."""
-    sitting = Sitting(agreed(Wishes("1997", 3, ("random",), name="Eva")), random.Random(2))
-    bots, sitting._bots[YOU] = sitting._bots, sitting._bots[1]
-    assert YOU in bots
-    while waiting := sitting.waiting():
-        sitting.act(waiting[0], sitting.bot_choice(waiting[0]))
-    return sitting
+    you = FOR_SALE_BOTS["random"](random.Random(2))
+    return await played(agreed(Wishes("1997", 3, ("random",), name="Eva")), 2, you.choose)
 
 
 @pytest.mark.parametrize(
@@ -40,11 +38,11 @@ async def test_the_final_screen_tells_who_won_and_why(
 ) -> None:
     winners = [seat for seat, rank in enumerate(ranking) if rank == 1]
     outcome = Outcome(scores, ranking, winners, Ending.SWEPT)
-    sitting = finished()
-    monkeypatch.setattr(sitting, "outcome", lambda: outcome)
+    seat = await finished()
+    monkeypatch.setattr(seat, "outcome", lambda: outcome)
     app = TableApp(Wishes())
     async with app.run_test(size=SMALLEST) as pilot:
-        app.push_screen(FinalScreen(sitting))
+        app.push_screen(FinalScreen(seat))
         await until(pilot, lambda: isinstance(app.screen, FinalScreen))
         assert told in text(app)
         assert "The last cheques went unopposed." in text(app)

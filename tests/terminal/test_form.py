@@ -3,15 +3,16 @@
 import pytest
 from textual.widgets import Input, OptionList
 
-from tests.terminal.play import SMALLEST, clipped, text, text_of
+from tests.terminal.play import SMALLEST, clipped, seat_of, text, text_of
 from zuschlag.errors import Malformed
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.terminal import reasons
+from zuschlag.terminal.agreeing import agreed
 from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.choice import Choice
 from zuschlag.terminal.form import FormScreen
 from zuschlag.terminal.table import TableScreen
-from zuschlag.terminal.wishes import Wishes, agreed
+from zuschlag.terminal.wishes import Wishes
 
 
 def flat(told: str) -> str:
@@ -49,8 +50,8 @@ async def test_2015_variant_with_five_explains_the_short_last_row() -> None:
         assert not clipped(app)
         await pilot.press("enter")
         await pilot.pause()
-        assert app.sitting is not None
-        assert app.sitting.party.terms.options == {"variant5_removed": 2}
+        assert app.party is not None
+        assert app.party.terms.options == {"variant5_removed": 2}
 
 
 async def test_no_other_table_speaks_of_a_short_row() -> None:
@@ -113,8 +114,8 @@ async def test_the_form_is_filled_in_by_keys() -> None:
         await pilot.press("down", "down", "tab", *"Ida", "tab", "right", "tab", "right")
         await pilot.press("tab", "right", "enter")
         await pilot.pause()
-        assert app.sitting is not None
-        party = app.sitting.party
+        assert app.party is not None
+        party = app.party
         assert (party.terms.edition, party.terms.seats, party.name) == ("1997", 5, "Ida")
         assert set(party.opponents) == {"random", "searcher"}
 
@@ -126,16 +127,16 @@ async def test_house_rules_and_open_cards_reach_the_table() -> None:
             app.screen.query_one(f"#{rule}", Choice).action_step(1)
         await pilot.press("enter")
         await pilot.pause()
-        assert app.sitting is not None
+        assert app.party is not None
         options = {"least_bid": "match", "refund": "down", "open_info": True}
-        assert app.sitting.party.terms.options == options
+        assert app.party.terms.options == options
 
 
 async def test_an_opponent_never_bears_your_name() -> None:
     app = TableApp(Wishes(name="bruno", at_once=True, pause=0))
     async with app.run_test(size=SMALLEST):
-        assert app.sitting is not None
-        names = [name.casefold() for name in app.sitting.names]
+        assert app.party is not None
+        names = [name.casefold() for name in seat_of(app).names]
         assert len(set(names)) == len(names)
 
 

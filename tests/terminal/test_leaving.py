@@ -2,14 +2,26 @@
 
 import io
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
-from tests.terminal.play import SMALLEST, an_app, seed_where, text, your_turn
+from tests.terminal.play import (
+    SMALLEST,
+    an_app,
+    more_bots,
+    moves_of,
+    play_by_keys,
+    seed_where,
+    text,
+    until,
+    your_turn,
+)
+from zuschlag.bots.forsale.heuristic import HeuristicBot
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.record import judge
 from zuschlag.terminal.app import TableApp, run
 from zuschlag.terminal.sheets import Leaving
-from zuschlag.terminal.sitting import Sitting
 from zuschlag.terminal.table import TableScreen
 from zuschlag.terminal.wishes import Wishes
 
@@ -51,13 +63,13 @@ async def test_the_game_waits_while_a_sheet_is_read() -> None:
     async with app.run_test(size=SMALLEST) as pilot:
         await pilot.press("r")
         await pilot.pause()
-        assert app.sitting is not None
-        before = len(app.sitting.moves)
+        assert app.seat is not None
+        before = len(moves_of(app))
         await pilot.pause(0.4)
-        assert len(app.sitting.moves) == before
+        assert len(moves_of(app)) == before
         await pilot.press("escape")
         await your_turn(pilot)
-        assert len(app.sitting.moves) > before
+        assert len(moves_of(app)) > before
 
 
 async def test_our_bug_ends_with_a_sentence_and_keeps_the_game(
@@ -67,13 +79,13 @@ async def test_our_bug_ends_with_a_sentence_and_keeps_the_game(
     said: list[str] = []
     monkeypatch.setattr(app, "panic", lambda *told: said.extend(str(one) for one in told))
 
-    def breaks(self: Sitting, seat: int) -> None:
+    def breaks(self: TableScreen, event: object, later: object) -> None:
         raise RuntimeError("planted")
 
     async def play() -> None:
         async with app.run_test(size=SMALLEST) as pilot:
             await your_turn(pilot)
-            monkeypatch.setattr(Sitting, "bot_choice", breaks)
+            monkeypatch.setattr(TableScreen, "tell", breaks)
             await pilot.press("p")
             await pilot.pause(0.2)
 
@@ -85,3 +97,23 @@ async def test_our_bug_ends_with_a_sentence_and_keeps_the_game(
     assert "planted" in report.read_text()
     (game,) = tmp_path.glob("for-sale-*.json")
     assert judge(game.read_bytes())["ok"]
+
+
+class Stumbling(HeuristicBot):
+    """Fails whenever it is asked."""
+
+    def choose(self, seen: object, options: object) -> NoReturn:
+        """Never an answer."""
+        raise RuntimeError("planted")
+
+
+async def test_a_bot_that_fails_is_named_and_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    more_bots(monkeypatch, "for-sale", FOR_SALE_BOTS, stumbling=Stumbling)
+    app = an_app("1997", 3, opponents=("stumbling",))
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        await until(pilot, lambda: "A bot has failed (RuntimeError at test_leaving.py" in text(app))
+        await play_by_keys(pilot)
+        assert "Your fortune is" in text(app)

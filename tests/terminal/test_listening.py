@@ -1,41 +1,46 @@
 """A bot that remembers is told at the terminal's table, too, and never what others typed."""
 
 import random
-from typing import Any
+from typing import ClassVar
 
 import pytest
 
+from tests.terminal.play import more_bots, played
 from zuschlag.bots.bot import Noticed
 from zuschlag.bots.forsale.heuristic import HeuristicBot
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
-from zuschlag.terminal.sitting import Sitting
-from zuschlag.terminal.wishes import YOU, Wishes, agreed
+from zuschlag.terminal.agreeing import agreed
+from zuschlag.terminal.own_table import OwnTable
+from zuschlag.terminal.wishes import Wishes
 
 
 class Diarist(HeuristicBot):
     """Writes everything down."""
 
+    alive: ClassVar[list["Diarist"]] = []
+
     def __init__(self, luck: random.Random) -> None:
         super().__init__(luck)
         self.diary: list[Noticed] = []
+        self.alive.append(self)
 
     def notice(self, what: Noticed) -> None:
         """One more."""
         self.diary.append(what)
 
 
-def test_a_listening_bot_hears_the_opening_and_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(FOR_SALE_BOTS, "diarist", Diarist)
+async def test_a_listening_bot_hears_the_opening_and_every_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    more_bots(monkeypatch, "for-sale", FOR_SALE_BOTS, diarist=Diarist)
     party = agreed(Wishes("1997", 3, ("diarist", "heuristic"), name="Eva"))
-    sitting = Sitting(party, random.Random(2))
-    you = HeuristicBot(random.Random(1))
-    while sitting.outcome() is None:
-        seat = sitting.waiting()[0]
-        options: Any = sitting.options()
-        choice = you.choose(sitting.view(), options) if seat == YOU else sitting.bot_choice(seat)
-        sitting.act(seat, choice)
-    listener: Any = sitting._bots[1]
+    seat = await played(party, 2, HeuristicBot(random.Random(1)).choose)
+    assert isinstance(seat.link, OwnTable)
+    moves = [mover for mover, _ in seat.link.live.table.game.actions]
+    (listener,) = Diarist.alive
+    heard = [one.seat for one in listener.diary[1:]]
     assert listener.diary[0].events[0]["event"] == "buildings_laid"
-    assert [one.seat for one in listener.diary[1:]] == [seat for seat, _ in sitting.moves]
+    assert heard == moves[: len(heard)]
+    assert len(heard) > len(moves) // 2, "all until it was asked for the last time"
     told = [one.action is not None for one in listener.diary]
     assert told == [one.seat == 1 for one in listener.diary]

@@ -2,8 +2,11 @@
 
 from tests.terminal.play import (
     SMALLEST,
+    YOU,
     an_app,
+    moves_of,
     pass_to_the_sale,
+    seat_of,
     seed_where,
     text,
     text_of,
@@ -13,7 +16,6 @@ from tests.terminal.play import (
 from zuschlag.rules.forsale.words import AuctionOptions, Bid, Pass, Sell
 from zuschlag.terminal.auction_desk import AuctionDesk
 from zuschlag.terminal.sale_desk import SaleDesk
-from zuschlag.terminal.wishes import YOU
 
 
 async def test_too_low_a_bid_is_refused_with_the_remedy() -> None:
@@ -22,14 +24,14 @@ async def test_too_low_a_bid_is_refused_with_the_remedy() -> None:
         screen = await your_turn(pilot)
         await pilot.press("enter")
         screen = await your_turn(pilot)
-        options = screen.sitting.options()
+        options = screen.seat.options()
         assert isinstance(options, AuctionOptions)
         assert options.bid is not None
-        moves = len(screen.sitting.moves)
+        moves = len(moves_of(app))
         await pilot.press("1", "enter")
         await pilot.pause()
         assert f"Bid at least {options.bid[0]}, or pass." in text(app)
-        assert len(screen.sitting.moves) == moves
+        assert len(moves_of(app)) == moves
 
 
 async def test_too_high_a_bid_is_refused_with_the_remedy() -> None:
@@ -46,10 +48,10 @@ async def test_too_high_a_bid_is_refused_with_the_remedy() -> None:
 async def test_digits_arrows_and_enter_make_a_bid() -> None:
     app = an_app()
     async with app.run_test(size=SMALLEST) as pilot:
-        screen = await your_turn(pilot)
+        await your_turn(pilot)
         await pilot.press("1", "2", "up", "up", "down", "backspace", "1", "enter")
         await your_turn(pilot)
-        assert (YOU, Bid(11)) in screen.sitting.moves
+        assert (YOU, Bid(11)) in moves_of(app)
 
 
 async def test_arrows_stay_within_the_bounds() -> None:
@@ -72,14 +74,14 @@ async def test_what_a_pass_brings_is_told_and_then_true() -> None:
         while (bid := screen.seen.people[YOU].bid) < 3:
             await pilot.press("enter")
             screen = await your_turn(pilot)
-        before = screen.sitting.view()
+        before = screen.seat.view()
         lowest, back = before.row[0], (bid + 1) // 2
         told = f"({lowest}), {back} coins back, {bid - back} paid."
         assert told in text_of(app, "#pass-line")
         await pilot.press("p")
         await your_turn(pilot)
-        after = screen.sitting.view().people[YOU]
-        assert (YOU, Pass()) in screen.sitting.moves
+        after = screen.seat.view().people[YOU]
+        assert (YOU, Pass()) in moves_of(app)
         assert lowest in (after.hand or [])
         assert (after.coins or 0) + after.bid == (before.people[YOU].coins or 0) + back
 
@@ -88,12 +90,12 @@ async def test_out_of_turn_a_pass_says_whose_turn_it_is() -> None:
     app = an_app("2015", 4, seed=seed_where(opens=False), pause=60)
     async with app.run_test(size=SMALLEST) as pilot:
         await pilot.pause()
-        assert app.sitting is not None
-        opener = app.sitting.waiting()[0]
+        assert app.seat is not None
+        opener = seat_of(app).waiting()[0]
         await pilot.press("p")
         await pilot.pause()
-        assert f"It is up to {app.sitting.names[opener]}." in text(app)
-        assert not app.sitting.moves
+        assert f"It is up to {seat_of(app).names[opener]}." in text(app)
+        assert not moves_of(app)
 
 
 async def test_a_building_is_chosen_by_value_or_arrow_and_laid_down() -> None:
@@ -108,7 +110,7 @@ async def test_a_building_is_chosen_by_value_or_arrow_and_laid_down() -> None:
         assert desk.chosen == wanted
         await pilot.press("enter")
         await your_turn(pilot)
-        assert (YOU, Sell(wanted)) in screen.sitting.moves
+        assert (YOU, Sell(wanted)) in moves_of(app)
 
 
 async def test_a_key_of_the_bottom_line_is_a_button() -> None:

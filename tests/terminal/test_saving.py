@@ -5,7 +5,16 @@ from pathlib import Path
 
 from textual.widgets import Input
 
-from tests.terminal.play import SMALLEST, an_app, only_file, play_by_keys, text, your_turn
+from tests.terminal.play import (
+    SMALLEST,
+    an_app,
+    moves_of,
+    only_file,
+    play_by_keys,
+    seat_of,
+    text,
+    your_turn,
+)
 from zuschlag.record import judge
 from zuschlag.rules.forsale.words import as_written
 from zuschlag.terminal.app import TableApp
@@ -13,9 +22,8 @@ from zuschlag.terminal.final import FinalScreen
 from zuschlag.terminal.keeping import Keeping
 
 
-def moves_of(app: TableApp) -> list[list[object]]:
-    assert app.sitting is not None
-    return [[seat, *as_written(action)] for seat, action in app.sitting.moves]
+def written_moves(app: TableApp) -> list[list[object]]:
+    return [[seat, *as_written(action)] for seat, action in moves_of(app)]
 
 
 async def test_a_finished_game_is_saved_as_it_was_played(tmp_path: Path) -> None:
@@ -28,8 +36,7 @@ async def test_a_finished_game_is_saved_as_it_was_played(tmp_path: Path) -> None
         await pilot.pause()
         assert isinstance(app.screen, FinalScreen)
         assert "Saved to" in text(app)
-        assert app.sitting is not None
-        outcome = app.sitting.outcome()
+        outcome, moves = seat_of(app).outcome(), written_moves(app)
         await pilot.press("q")
     assert app.return_code == 0
     path = only_file(tmp_path / "new")
@@ -38,9 +45,10 @@ async def test_a_finished_game_is_saved_as_it_was_played(tmp_path: Path) -> None
     assert outcome is not None
     assert (answer["ok"], answer["phase"], answer["scores"]) == (True, "done", outcome.scores)
     assert answer["winners"] == outcome.winners
-    assert record["actions"] == moves_of(app)
+    assert record["actions"] == moves
     assert record["options"] == {"variant5_removed": 2}
     assert record["seats"][0] == "Eva"
+    assert record["meta"]["bots"] == ["random"] * 4
 
 
 async def test_a_running_game_is_saved_and_goes_on(tmp_path: Path) -> None:
@@ -56,7 +64,8 @@ async def test_a_running_game_is_saved_and_goes_on(tmp_path: Path) -> None:
         answer = judge(only_file(tmp_path).read_bytes())
         assert answer["ok"]
         assert answer["phase"] == "buy"
-        assert len(json.loads(only_file(tmp_path).read_bytes())["actions"]) == len(moves_of(app))
+        written = json.loads(only_file(tmp_path).read_bytes())
+        assert written["actions"] == written_moves(app)
 
 
 async def test_a_place_that_cannot_be_written_is_explained(tmp_path: Path) -> None:

@@ -4,13 +4,22 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.terminal.play import SMALLEST, an_app, pass_to_the_sale, text, text_of, your_turn
+from tests.terminal.play import (
+    SMALLEST,
+    YOU,
+    an_app,
+    more_bots,
+    moves_of,
+    pass_to_the_sale,
+    text,
+    text_of,
+    your_turn,
+)
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, Options, SaleOptions, Sell
 from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.people import HIDDEN
-from zuschlag.terminal.wishes import YOU
 
 
 def figures(app: TableApp, seat: int) -> list[str]:
@@ -24,7 +33,7 @@ async def test_others_coins_are_covered_and_yours_are_not() -> None:
     async with app.run_test(size=SMALLEST) as pilot:
         for _ in range(6):
             screen = await your_turn(pilot)
-            seen = screen.sitting.view()
+            seen = screen.seat.view()
             assert figures(app, YOU)[0] == str(seen.people[YOU].coins)
             for seat in range(1, 4):
                 assert seen.people[seat].coins is None
@@ -38,7 +47,7 @@ async def test_open_cards_are_printed_when_the_table_plays_open() -> None:
         screen = await your_turn(pilot)
         await pilot.press("p")
         screen = await your_turn(pilot)
-        seen = screen.sitting.view()
+        seen = screen.seat.view()
         for seat in range(4):
             assert figures(app, seat)[0] == str(seen.people[seat].coins)
         await pilot.press("o")
@@ -74,14 +83,14 @@ async def printed_before_the_reveal(
     monkeypatch: pytest.MonkeyPatch, choose: Callable[[list[int]], int]
 ) -> tuple[str, list[Action]]:
     """All that is printed when the others have laid their buildings and you have not."""
-    monkeypatch.setitem(FOR_SALE_BOTS, "twin", lambda luck: Seller(luck, choose))
+    more_bots(monkeypatch, "for-sale", FOR_SALE_BOTS, twin=lambda luck: Seller(luck, choose))
     app = an_app("1997", 4, seed=11, opponents=("twin",))
     async with app.run_test(size=SMALLEST) as pilot:
         screen = await pass_to_the_sale(pilot)
-        while len(screen.sitting.waiting()) > 1:
+        while len(screen.seat.waiting()) > 1:
             await pilot.pause(0.01)
         await pilot.pause()
-        return text(app), [action for _, action in screen.sitting.moves[-3:]]
+        return text(app), [action for _, action in moves_of(app)[-3:]]
 
 
 async def test_a_building_laid_face_down_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +106,7 @@ async def test_the_sight_of_the_screen_is_the_sight_of_its_seat() -> None:
     app = an_app("2015", 4)
     async with app.run_test(size=SMALLEST) as pilot:
         screen = await your_turn(pilot)
-        assert screen.seen == screen.sitting.view()
+        assert screen.seen == screen.seat.view()
         assert (screen.seen.viewer, screen.seen.memory) == (YOU, False)
         assert screen.seen.purchases is None
         assert all(screen.seen.people[seat].hand is None for seat in range(1, 4))

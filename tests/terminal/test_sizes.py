@@ -6,6 +6,7 @@ from tests.terminal.play import (
     SMALLEST,
     an_app,
     clipped,
+    moves_of,
     pass_to_the_sale,
     rows,
     text,
@@ -43,7 +44,7 @@ async def test_no_control_is_cut_off(size: tuple[int, int]) -> None:
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, Reveal))
         assert not clipped(app)
-        assert shown(app, "Go on", "Bruno", "Frieda", "brings")
+        assert shown(app, "Go on", "Bruno", "Frida", "brings")
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23), (40, 10), (10, 3)])
@@ -53,11 +54,11 @@ async def test_a_small_terminal_gets_a_kind_sentence(size: tuple[int, int]) -> N
         await pilot.pause()
         assert "The table" in " ".join(text(app).split()) or size[0] < 20
         assert "Bid" not in text(app)
-        before = len(app.sitting.moves) if app.sitting else 0
+        before = len(moves_of(app)) if app.seat else 0
         await pilot.press("p")
         await pilot.pause(0.05)
-        assert app.sitting is not None
-        assert [seat for seat, _ in app.sitting.moves[before:]].count(0) == 0
+        assert app.seat is not None
+        assert [seat for seat, _ in moves_of(app)[before:]].count(0) == 0
 
 
 async def test_growing_again_brings_the_table_back() -> None:

@@ -4,11 +4,14 @@ from tests.terminal.play import (
     SMALLEST,
     an_app,
     clipped,
+    moves_of,
     play_by_keys,
     play_by_mouse,
+    seat_of,
     seed_where,
     text,
     until,
+    written_of,
     your_turn,
 )
 from zuschlag.terminal.app import TableApp
@@ -26,8 +29,8 @@ async def test_a_whole_game_is_played_by_keys_alone() -> None:
         assert isinstance(app.screen, FinalScreen)
         assert "Your fortune is" in text(app)
         assert not clipped(app)
-        assert app.sitting is not None
-        for one in app.sitting.view().people:
+        assert app.seat is not None
+        for one in seat_of(app).view().people:
             best_first = " ".join(map(str, sorted(one.cheques or [], reverse=True)))
             assert f"cheques {best_first} " in text(app)
 
@@ -37,7 +40,7 @@ async def test_a_whole_game_is_played_by_mouse_alone() -> None:
     async with app.run_test(size=SMALLEST) as pilot:
         await pilot.click("#start")
         await play_by_mouse(pilot)
-        outcome = app.sitting.outcome() if app.sitting else None
+        outcome = seat_of(app).outcome()
         assert outcome is not None
         for score in outcome.scores:
             assert str(score) in text(app)
@@ -50,14 +53,12 @@ async def test_play_again_keeps_the_party_and_deals_anew() -> None:
     app = an_app("1997-variant", 3)
     async with app.run_test(size=SMALLEST) as pilot:
         await play_by_keys(pilot)
-        first = app.sitting
+        first, party = written_of(app), app.party
         await pilot.press("a")
         await your_turn(pilot)
-        assert first is not None
-        assert app.sitting is not None
         assert isinstance(app.screen, TableScreen)
-        assert app.sitting.party == first.party
-        assert app.sitting.written({})["deal"] != first.written({})["deal"]
+        assert app.party is party
+        assert written_of(app)["deal"] != first["deal"]
 
 
 async def test_the_same_seed_deals_the_same_game() -> None:
@@ -66,8 +67,8 @@ async def test_the_same_seed_deals_the_same_game() -> None:
         app = an_app("2015", 3, seed=5)
         async with app.run_test(size=SMALLEST) as pilot:
             await pilot.pause()
-            assert app.sitting is not None
-            deals.append(app.sitting.written({})["deal"])
+            assert app.seat is not None
+            deals.append(written_of(app)["deal"])
     assert deals[0] == deals[1]
 
 
@@ -75,7 +76,7 @@ async def test_a_game_goes_on_calmly_and_can_be_hurried() -> None:
     app = an_app("2015", 4, seed=seed_where(opens=False), pause=60)
     async with app.run_test(size=SMALLEST) as pilot:
         await pilot.pause(0.05)
-        assert app.sitting is not None
-        assert not app.sitting.moves
+        assert app.seat is not None
+        assert not moves_of(app)
         await pilot.press("space")
-        await until(pilot, lambda: app.sitting is not None and bool(app.sitting.moves))
+        await until(pilot, lambda: bool(moves_of(app)))

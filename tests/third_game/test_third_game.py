@@ -84,14 +84,10 @@ def test_a_game_is_told_plainly(records: Path, tmp_path: Path) -> None:
     assert done.stdout.count("taken: prize") == 7
 
 
-def test_it_is_played_in_the_terminal_line_by_line() -> None:
-    typed = "lay 9\nlay seven\n" + "".join(f"lay {card}\n" for card in range(1, 8))
-    done = zuschlag("play", "third-game", "--seed", "3", said=typed)
+def test_without_a_terminal_it_is_said_how_to_play_it() -> None:
+    done = zuschlag("play", "third-game", "--seed", "3")
     assert done.returncode == 0, done.stderr
-    assert "third-game/not-in-hand" in done.stdout
-    assert "actions[0][1] is of the wrong kind: str instead of int." in done.stdout
-    assert done.stdout.count("taken: prize") == 7
-    assert "You win." in done.stdout or "You do not win." in done.stdout
+    assert "zuschlag play" in done.stdout
 
 
 def test_without_its_folder_nobody_knows_it(records: Path) -> None:

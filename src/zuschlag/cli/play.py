@@ -1,33 +1,34 @@
-"""`zuschlag play`: the table in the terminal; without a terminal it says how to get one."""
+"""`zuschlag play`: a table in the terminal, one's own or a served one.
+
+Without a terminal it says how to get there.
+"""
 
 import argparse
 import sys
 from pathlib import Path
 from typing import Any
 
-from zuschlag.cli import plain_table
 from zuschlag.cli.compile import parts
 from zuschlag.cli.examples import ending
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compile_in_background, plain_rules
 from zuschlag.cli.simulation_arguments import positive
-from zuschlag.rules.description import part
+from zuschlag.errors import NotFound
 from zuschlag.rules.games import description
 from zuschlag.rules.readiness import is_ready
+from zuschlag.words import here
 
-HOW_TO_PLAY = """\
-Zuschlag: For Sale in every edition, and Monopoly, against bots, in your terminal.
-
-This needs a terminal of at least 80 x 24 characters, for Monopoly 100 x 30; run it there:
-  zuschlag play                                   choose at the table
-  zuschlag play --edition 2015 --seats 4          start from these
-  zuschlag play monopoly --board aalen --seats 4  the other game
-
-Without a terminal:
-  zuschlag judge FILE      replay a written game and say where it stands
-  zuschlag show FILE       print a written game round by round
-  zuschlag simulate for-sale --edition 2015 --seats 4 --games 100000
-"""
+EXAMPLES = (
+    ("zuschlag play", "how-choose"),
+    ("zuschlag play --edition 2015 --seats 4", "how-edition"),
+    ("zuschlag play monopoly --board aalen --seats 4", "how-monopoly"),
+    ("zuschlag play --join http://HOST:8765/t/TABLE", "how-join"),
+)
+WITHOUT = (
+    ("zuschlag judge FILE", "how-judge"),
+    ("zuschlag show FILE", "how-show"),
+    ("zuschlag simulate for-sale --edition 2015 --seats 4", "how-simulate"),
+)
 
 
 def add(commands: Any) -> None:
@@ -41,6 +42,7 @@ def add(commands: Any) -> None:
             ("zuschlag play --opponents random,heuristic,heuristic", "one bot for each other seat"),
             ("zuschlag play monopoly --board aalen --minutes 60", ""),
             ("zuschlag play monopoly --board my-town.toml", "on your own board"),
+            ("zuschlag play --join http://127.0.0.1:8765/t/TABLE", "at a table somebody serves"),
         ),
     )
     mine.add_argument(
@@ -49,13 +51,14 @@ def add(commands: Any) -> None:
     mine.add_argument(
         "--edition", help="2015, 2015-variant, 1997, ...; Monopoly: aalen-casual, classic, ..."
     )
-    mine.add_argument("--seats", type=int, help="3 to 6, as the edition allows; Monopoly: 2 to 6")
+    mine.add_argument("--seats", type=int, help="3 to 6, as the edition allows; Monopoly: 2 to 8")
     mine.add_argument(
         "--opponents",
         help="heuristic, random, or one per other seat: random,heuristic,heuristic;"
         " Monopoly: landlord or random",
     )
     _add_monopoly(mine)
+    _add_joining(mine)
     add_option(mine)
     mine.add_argument("--name", help="your name at the table")
     mine.add_argument("--seed", type=int, help="deal the same cards again")
@@ -74,6 +77,25 @@ def _add_monopoly(mine: argparse.ArgumentParser) -> None:
     lasts = mine.add_mutually_exclusive_group()
     lasts.add_argument("--minutes", type=positive, help="Monopoly: play for so many minutes")
     lasts.add_argument("--rounds", type=positive, help="Monopoly: play for so many rounds")
+
+
+def _add_joining(mine: argparse.ArgumentParser) -> None:
+    mine.add_argument(
+        "--join",
+        metavar="LINK",
+        help="sit down at a served table: its link, or a server and --code",
+    )
+    mine.add_argument("--code", help="with --join: the code of the table")
+    mine.add_argument("--watch", action="store_true", help="with --join: look on")
+
+
+def how_to_play() -> str:
+    """What to type where there is a terminal, and where there is none."""
+    lines = [here.say("how-title"), "", here.say("how-terminal")]
+    lines += [f"  {command:<50}{here.say(key)}" for command, key in EXAMPLES]
+    lines += ["", here.say("how-without")]
+    lines += [f"  {command:<53}{here.say(key)}" for command, key in WITHOUT]
+    return "\n".join(lines) + "\n"
 
 
 def switches(given: argparse.Namespace) -> dict[str, object]:
@@ -98,16 +120,17 @@ def game_of(given: argparse.Namespace) -> str:
 def run(given: argparse.Namespace) -> int:
     """Open the table, or explain how."""
     found = description(game_of(given))
-    if not found.terminal:
-        return plain_table.run(found.game, given, switches(given))
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print(HOW_TO_PLAY, end="")
+        print(how_to_play(), end="")
         return 0
+    if given.join is not None:
+        return _join(given)
     notice = ""
     to_compile = parts()
     if compile_in_background(to_compile):
         plain_rules()
         notice = "Compiling the rules in the background, once."
+    from zuschlag.terminal.app import run as play
     from zuschlag.terminal.wishes import Wishes
 
     wishes = Wishes(
@@ -123,5 +146,29 @@ def run(given: argparse.Namespace) -> int:
         game=found.name,
         board=given.board,
     )
-    code: int = part(found.terminal)(wishes)
-    return code
+    return play(wishes)
+
+
+def _join(given: argparse.Namespace) -> int:
+    """A table that is there already. Its rules are only asked before a move: plain ones will do."""
+    plain_rules()
+    from zuschlag.terminal.app import run as play
+    from zuschlag.terminal.joining import enter
+    from zuschlag.terminal.wishes import Wishes
+
+    try:
+        entrance = enter(given.join, given.code)
+    except NotFound as fault:
+        key = f"refused-{fault.slug.replace('/', '-')}"
+        reason = str(fault.facts.get("reason", fault.facts.get("slug", "")))
+        print(here.say(key, address=str(fault.facts["address"]), reason=reason), file=sys.stderr)
+        return 1
+    return play(
+        Wishes(
+            name=given.name,
+            save_folder=given.save,
+            game=entrance.game,
+            entrance=entrance,
+            is_watching=given.watch,
+        )
+    )

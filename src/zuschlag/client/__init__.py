@@ -8,7 +8,9 @@ from zuschlag.client.line import Line as Line
 from zuschlag.client.playing import join as join
 from zuschlag.client.playing import play as play
 from zuschlag.client.playing import run as run
+from zuschlag.client.requests import ask as ask
 from zuschlag.client.requests import call as call
+from zuschlag.client.requests import new_guest as new_guest
 from zuschlag.client.requests import new_token as new_token
 from zuschlag.client.requests import open_table as open_table
 from zuschlag.client.requests import table_of as table_of

@@ -1,7 +1,8 @@
 """A connection that mends itself. Commands are repeated with their id until they are answered.
 
 `Table` talks through it: `resume` gives the frame that takes the connection up where it broke,
-`hear` gets everything that is not an answer to a command.
+`hear` gets everything that does not answer a command, `lose` is called when the connection breaks.
+Whoever comes is known by a token, or by the headers of a guest.
 """
 
 import asyncio
@@ -26,10 +27,16 @@ class Line:
     """The way to a table and back."""
 
     def __init__(
-        self, url: str, token: str, resume: Callable[[], bytes], hear: Callable[[Json], None]
+        self,
+        url: str,
+        token: str | dict[str, str],
+        resume: Callable[[], bytes],
+        hear: Callable[[Json], None],
+        lose: Callable[[], None] = lambda: None,
     ) -> None:
         self._address = f"ws{url.rstrip('/').removeprefix('http')}/ws"
-        self._token, self._resume, self._hear = token, resume, hear
+        bearer = {"Authorization": f"Bearer {token}"} if isinstance(token, str) else token
+        self._headers, self._resume, self._hear, self._lose = bearer, resume, hear, lose
         self._socket: ClientConnection | None = None
         self._is_resumed = False
         self._is_working = False  # something has come of this connection
@@ -80,6 +87,8 @@ class Line:
             if self._is_working:
                 pause = pauses()
             self._socket, self._is_resumed = None, False
+            if not self.over.done():
+                self._lose()
             await asyncio.sleep(next(pause))
 
     def end(self, error: Exception) -> None:
@@ -97,11 +106,10 @@ class Line:
             await self._socket.close()
 
     async def _connect_once(self) -> None:
-        bearer = {"Authorization": f"Bearer {self._token}"}
         try:
             async with connect(
                 self._address,
-                additional_headers=bearer,
+                additional_headers=self._headers,
                 compression=None,
                 max_size=LONGEST_FRAME,
             ) as self._socket:

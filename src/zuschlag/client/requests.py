@@ -15,14 +15,17 @@ SECONDS = 30
 
 def new_token(url: str) -> str:
     """A bearer token for a bot; whoever has it has the bot's seats. Keep it: it is shown once."""
+    token: str = ask(url, new_guest(url), "POST", "/api/bot-tokens")["token"]
+    return token
+
+
+def new_guest(url: str) -> dict[str, str]:
+    """A session for a person: the headers with which every request and socket comes as theirs."""
     # Only pages of the server may begin a session, so we ask as one of them would.
     whole = urllib.parse.urlsplit(url)
     page = {"Origin": f"{whole.scheme}://{whole.netloc}", "Sec-Fetch-Site": "same-origin"}
     with _send(url, "POST", "/api/session", page) as begun:
-        cookie = str(begun.headers["Set-Cookie"]).partition(";")[0]
-    with _send(url, "POST", "/api/bot-tokens", page | {"Cookie": cookie}) as answer:
-        token: str = msgspec.json.decode(answer.read())["token"]
-    return token
+        return page | {"Cookie": str(begun.headers["Set-Cookie"]).partition(";")[0]}
 
 
 def table_of(url: str, token: str, code: str) -> str:
@@ -39,7 +42,12 @@ def open_table(url: str, token: str, settings: Json, name: str | None = None) ->
 
 def call(url: str, token: str, method: str, path: str, body: Any = None) -> Any:
     """One HTTP request of the API; Refused when it is not granted."""
-    with _send(url, method, path, {"Authorization": f"Bearer {token}"}, body) as answer:
+    return ask(url, {"Authorization": f"Bearer {token}"}, method, path, body)
+
+
+def ask(url: str, headers: dict[str, str], method: str, path: str, body: Any = None) -> Any:
+    """The same for whoever comes with these headers."""
+    with _send(url, method, path, headers, body) as answer:
         return msgspec.json.decode(answer.read() or b"null")
 
 

@@ -19,7 +19,7 @@ class Table:
     def __init__(
         self,
         url: str,
-        token: str,
+        token: str | dict[str, str],
         table: str,
         seat: int | None = None,
         on_entry: Callable[[Json], None] | None = None,

@@ -79,16 +79,20 @@ def seat_bot(table: TableState, caller: Caller, command: commands.SeatBot) -> Ta
     if command.bot not in known:
         raise Malformed("table/unknown-bot", "command.bot", {"known": list(known)})
     number = _open_seat(table, command.seat)
-    return caller.event("bot_seated", number, public=a_bot(table, command.bot))
+    return caller.event("bot_seated", number, public=a_bot(table, command.bot, number))
 
 
 def a_bot(
-    table: TableState, bot: str, others: tuple[tuple[str, int], ...] = ()
+    table: TableState, bot: str, number: int, others: tuple[tuple[str, int], ...] = ()
 ) -> dict[str, object]:
-    """A bot with a name and a colour that are free, also among `others` about to sit down."""
+    """A bot with a name and a colour that are free, also among `others` about to sit down.
+
+    Its initial is the letter of its seat, where that name is free.
+    """
     taken = {skeleton(seat.name) for seat in table.seats if seat.kind != OPEN}
     taken |= {skeleton(name) for name, _ in others}
-    name = next(name for name in BOT_NAMES if skeleton(name) not in taken)
+    names = (*BOT_NAMES[number:], *BOT_NAMES[:number])
+    name = next(name for name in names if skeleton(name) not in taken)
     colour = _colour(table, None, tuple(colour for _, colour in others))
     return {"bot": bot, "name": name, "colour": colour}
 
@@ -100,7 +104,7 @@ def fill(table: TableState) -> list[tuple[int, dict[str, object]]]:
     for number, seat in enumerate(table.seats):
         if seat.kind == OPEN:
             others = tuple((str(bot["name"]), int(str(bot["colour"]))) for _, bot in found)
-            found.append((number, a_bot(table, stand_in, others)))
+            found.append((number, a_bot(table, stand_in, number, others)))
     return found
 
 

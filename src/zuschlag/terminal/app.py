@@ -1,50 +1,49 @@
-"""The terminal app: form, table, final screen, and back, for both games. `run` opens it."""
+"""The terminal app: form or lobby, table, final screen, and back. `run` opens it."""
 
 import random
 import sys
-import traceback
 from dataclasses import replace
-from datetime import datetime
-from pathlib import Path
 from typing import ClassVar
 
-from rich.text import Text
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from zuschlag.errors import Malformed
-from zuschlag.terminal import saving, sheets
-from zuschlag.terminal.closing import ClosingScreen
-from zuschlag.terminal.final import FinalScreen
-from zuschlag.terminal.form import FormScreen
+from zuschlag.errors import Malformed, Refusal
+from zuschlag.table.commands import Rematch
+from zuschlag.terminal import entries, frames, sheets
+from zuschlag.terminal.closing import ClosingScreen, StoppedScreen
 from zuschlag.terminal.gameline import GameLine
-from zuschlag.terminal.keeping import Keeping
-from zuschlag.terminal.monopoly import agreeing
-from zuschlag.terminal.monopoly import final as monopoly_final
-from zuschlag.terminal.monopoly import form as monopoly_form
-from zuschlag.terminal.monopoly import sheets as monopoly_sheets
-from zuschlag.terminal.monopoly import sitting as monopoly_sitting
-from zuschlag.terminal.monopoly import table as monopoly_table
-from zuschlag.terminal.room import HEIGHTS, WIDTHS, AnySitting
-from zuschlag.terminal.sitting import Sitting
-from zuschlag.terminal.table import TableScreen
+from zuschlag.terminal.joining import Entrance
+from zuschlag.terminal.keeping import Keeper
+from zuschlag.terminal.link import Link
+from zuschlag.terminal.lobby import LobbyScreen
+from zuschlag.terminal.own_table import OwnTable
+from zuschlag.terminal.playing import Playing
+from zuschlag.terminal.room import HEIGHTS, WIDTHS
+from zuschlag.terminal.screens import Screens, screens_of
+from zuschlag.terminal.seat import Seat
+from zuschlag.terminal.seating import SeatingForm
+from zuschlag.terminal.served_table import ServedTable
 from zuschlag.terminal.theme import PAPER, ROOM
-from zuschlag.terminal.wishes import Party, Wishes, agreed
+from zuschlag.terminal.wishes import Party, Wishes
+from zuschlag.words import here
 
 
 def run(wishes: Wishes | None = None) -> int:
     """Open the table in this terminal; the exit code is 0, or 1 if that did not work."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print("The table needs a terminal to be laid in; here is none.", file=sys.stderr)
+        print(here.say("no-terminal"), file=sys.stderr)
         return 1
     app = TableApp(wishes or Wishes())
     app.run()
+    if app.farewell:
+        print(app.farewell)
     return app.return_code or 0
 
 
-class TableApp(App[int]):
-    """One person, some bots, one table after the other."""
+class TableApp(Keeper, App[int]):
+    """One person, one table after the other."""
 
     TITLE = "Zuschlag"
     CSS_PATH: ClassVar[list[str]] = ["table.tcss", "monopoly/table.tcss"]  # type: ignore[assignment]
@@ -52,8 +51,8 @@ class TableApp(App[int]):
     HORIZONTAL_BREAKPOINTS = WIDTHS
     VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t", "toggle_look", "Light"),
-        Binding("question_mark", "keys", "Keys", key_display="?"),
+        Binding("t", "toggle_look", "key-look"),
+        Binding("question_mark", "keys", "key-keys", key_display="?"),
         Binding("ctrl+q", "quit", show=False, priority=True),
     ]
 
@@ -61,36 +60,35 @@ class TableApp(App[int]):
         super().__init__()
         self.wishes = wishes
         self.luck = random.Random(wishes.seed)
-        self.sitting: AnySitting | None = None
+        self.seat: Seat | None = None
+        self.party: Party | None = None  # of the last table of one's own
+        self.farewell = ""
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our own colour names, known before a theme is chosen."""
         return dict(PAPER.variables)
 
-    def on_mount(self) -> None:
+    async def on_mount(self) -> None:
         """Dress up, then show the table that was wished for, or the form."""
         self.register_theme(PAPER)
         self.register_theme(ROOM)
         self.theme = PAPER.name
+        if self.wishes.entrance is not None:
+            await self.join(self.wishes.entrance)
+            return
         try:
-            party = self._party_at_once()
+            party = self.screens.agreed(self.wishes) if self.wishes.at_once else None
         except Malformed:
             party = None  # The form says why.
         if party:
-            self.sit_down(party)
+            await self.sit_down(party)
         else:
-            self._show(self._form(self.wishes))
+            self._show(self.screens.form(self.wishes))
 
-    def _party_at_once(self) -> Party | agreeing.Party | None:
-        if not self.wishes.at_once:
-            return None
-        is_monopoly = self.wishes.game == agreeing.GAME
-        return agreeing.agreed(self.wishes) if is_monopoly else agreed(self.wishes)
-
-    def _form(self, wishes: Wishes) -> Screen[None]:
-        if wishes.game == agreeing.GAME:
-            return monopoly_form.FormScreen(wishes)
-        return FormScreen(wishes)
+    @property
+    def screens(self) -> Screens:
+        """What there is for the game that is wished for."""
+        return screens_of(self.wishes.game)
 
     def _show(self, screen: Screen[None]) -> None:
         """Put this screen in the place of the one that was shown."""
@@ -99,101 +97,149 @@ class TableApp(App[int]):
         else:
             self.push_screen(screen)
 
+    # Before a game.
+
     def on_game_line_chosen(self, event: GameLine.Chosen) -> None:
-        """The other game: its form, with what does not depend on the game."""
+        """Another game: its form, with what does not depend on the game."""
+        old = self.wishes
         kept = Wishes(
-            name=self.wishes.name, seed=self.wishes.seed, save_folder=self.wishes.save_folder,
-            notice=self.wishes.notice, is_notice_over=self.wishes.is_notice_over,
-            pause=self.wishes.pause,
+            name=old.name, seed=old.seed, save_folder=old.save_folder, notice=old.notice,
+            is_notice_over=old.is_notice_over, pause=old.pause, game=event.game,
         )  # fmt: skip
-        is_back = event.game == self.wishes.game
-        self._show(self._form(self.wishes if is_back else replace(kept, game=event.game)))
+        wishes = old if event.game == old.game else kept
+        self._show(screens_of(event.game).form(wishes))
 
-    def on_form_screen_agreed(
-        self, event: FormScreen.Agreed | monopoly_form.FormScreen.Agreed
-    ) -> None:
+    async def on_seating_form_agreed(self, event: SeatingForm.Agreed) -> None:
         """The form is filled in."""
-        if isinstance(event, monopoly_form.FormScreen.Agreed):
-            self.wishes = replace(self.wishes, pause=event.pause)
-        self.sit_down(event.party)
+        self.wishes = replace(self.wishes, pause=event.pause)
+        await self.sit_down(event.party)
 
-    def sit_down(self, party: Party | agreeing.Party) -> None:
-        """Deal and play."""
-        if isinstance(party, agreeing.Party):
-            sitting = monopoly_sitting.Sitting(party, self.luck)
-            self.sitting = sitting
-            pause, notice = self.wishes.pause, self.wishes.notice_now
-            self._show(monopoly_table.TableScreen(sitting, pause, notice))
+    async def sit_down(self, party: Party) -> None:
+        """A table of one's own."""
+        self.party = party
+        game = party.settings.game
+        self.wishes = replace(self.wishes, game=game)
+        kind = self.screens.seat
+        await self._come_to(OwnTable(party, self.luck, kind.memory), kind)
+        assert self.seat is not None
+        seat = self.seat
+        await seat.until(lambda: seat.is_in_play)
+        self.show_table()
+
+    async def join(self, entrance: Entrance) -> None:
+        """A table that a server has."""
+        self.wishes = replace(self.wishes, game=entrance.game, entrance=entrance)
+        kind = self.screens.seat
+        try:
+            await self._come_to(ServedTable(entrance, kind.memory), kind)
+        except Refusal as refusal:
+            self.farewell = entries.refused(refusal)
+            self.exit(1, return_code=1)
             return
-        self.sitting = dealt = Sitting(party, self.luck)
-        self._show(TableScreen(dealt, self.wishes.pause, self.wishes.notice_now))
+        self._show(LobbyScreen(self.seat, self.wishes))  # type: ignore[arg-type]
 
-    def on_shown_table_over(self) -> None:
+    async def _come_to(self, link: Link, kind: type[Seat]) -> None:
+        if self.seat is not None:
+            await self.seat.close()
+        self.seat = kind(link)
+        await self.seat.open()
+
+    def on_lobby_screen_begun(self) -> None:
+        """The cards are dealt, or were before we came."""
+        self.show_table()
+
+    def show_table(self) -> None:
+        """The game, or its end."""
+        assert self.seat is not None, "somebody has come to a table"
+        self.seat.begin()
+        if self.seat.latest.table.status == frames.OVER:
+            self.on_playing_over()
+            return
+        notice = self.wishes.notice_now
+        self._show(self.screens.table(self.seat, self.wishes.pause, notice))
+
+    # After a game.
+
+    def on_playing_over(self) -> None:
         """Show who has won."""
-        if isinstance(self.sitting, monopoly_sitting.Sitting):
-            self._show(monopoly_final.FinalScreen(self.sitting))
-        elif isinstance(self.sitting, Sitting):
-            self._show(FinalScreen(self.sitting))
+        assert self.seat is not None, "a game has ended"
+        self.seat.shown = self.seat.latest
+        has_result = self.seat.outcome() is not None
+        self._show(self.screens.final(self.seat) if has_result else StoppedScreen(self.seat))
 
-    def play_again(self) -> None:
-        """The same party, a new deal."""
-        if self.sitting:
-            self.sit_down(self.sitting.party)
+    async def play_again(self) -> None:
+        """The same party, a new deal; at a served table the same people, at a new one."""
+        if self.wishes.entrance is None:
+            if self.party is not None:
+                await self.sit_down(self.party)
+            return
+        assert self.seat is not None
+        table = self.seat.latest.table.rematch
+        if table is None:
+            try:
+                table = (await self.seat.do(Rematch()))["table"]
+            except Refusal as refusal:
+                self.say_here(entries.refused(refusal))
+                return
+        await self.join(self.wishes.entrance.of_rematch(str(table)))
 
-    def show_form(self) -> None:
+    async def show_form(self) -> None:
         """Another table, beginning from what was chosen last."""
-        wishes = self.wishes
-        if self.sitting:
-            party, terms = self.sitting.party, self.sitting.party.terms
-            wishes = Wishes(
-                terms.edition, terms.seats, party.opponents, terms.options, name=party.name,
-                save_folder=wishes.save_folder, notice=wishes.notice_now(), pause=wishes.pause,
-                game=self.sitting.game, board=getattr(party, "board", None),
+        wishes = replace(self.wishes, entrance=None, notice=self.wishes.notice_now())
+        if self.seat is not None:
+            await self.seat.close()
+            self.seat = None
+        if self.party is not None:
+            agreed = self.party.settings
+            wishes = replace(
+                wishes, edition=agreed.edition, seats=agreed.seats, options=agreed.options,
+                opponents=self.party.opponents, name=self.party.name, board=self.party.board,
+                game=agreed.game, seed=None,
             )  # fmt: skip
-        self._show(self._form(wishes))
+        self.wishes = wishes
+        self._show(self.screens.form(wishes))
 
-    def save_game(self) -> None:
-        """Ask where, and save the game so far."""
-        if self.sitting:
-            self.push_screen(Keeping(self._suggested(), self._written(self.sitting)), self._saved)
+    def say_here(self, text: str) -> None:
+        """Write on the status line of the screen in sight."""
+        if isinstance(self.screen, Playing | ClosingScreen | LobbyScreen):
+            self.screen.say(text)
 
-    def _suggested(self) -> Path:
-        assert self.sitting is not None, "there is a game to save"
-        edition, game = self.sitting.party.terms.edition, self.sitting.game
-        return saving.suggested(self.wishes.save_folder, game, edition, datetime.now())
-
-    def _written(self, sitting: AnySitting) -> dict[str, object]:
-        opponents = list(sitting.party.opponents)
-        return sitting.written({"saved": f"{datetime.now():%Y-%m-%dT%H:%M:%S}", "bots": opponents})
-
-    def _saved(self, path: Path | None) -> None:
-        if path and isinstance(
-            self.screen, TableScreen | monopoly_table.TableScreen | ClosingScreen
-        ):
-            self.screen.say(f"Saved to {path}")
+    # Leaving.
 
     def ask_to_leave(self) -> None:
         """Leaving a running game is asked once."""
-        self.push_screen(sheets.Leaving(), self._answered)
+        assert self.seat is not None, "somebody sits at a table"
+        self.push_screen(sheets.Leaving(self.seat.link.is_own), self._answered)
 
     def _answered(self, answer: str | None) -> None:
         if answer == "leave":
+            self.farewell = self._way_back()
             self.exit(0)
         elif answer == "save":
             self.save_game()
 
+    def _way_back(self) -> str:
+        """How to come back to a seat at a served table."""
+        if self.seat is None or self.seat.link.is_own or self.seat.way_back is None:
+            return ""
+        address = f"{self.seat.link.address}#code={self.seat.way_back}"
+        return here.say("way-back", address=address)
+
     async def action_quit(self) -> None:
         """Control and q: like q, from anywhere."""
-        if isinstance(self.screen, TableScreen | monopoly_table.TableScreen):
+        if isinstance(self.screen, Playing):
             self.ask_to_leave()
         else:
             self.exit(0)
 
+    async def on_unmount(self) -> None:
+        """Let go of the table."""
+        if self.seat is not None:
+            await self.seat.close()
+
     def action_keys(self) -> None:
         """Show all keys of the game in sight."""
-        in_monopoly = monopoly_form.FormScreen | monopoly_final.FinalScreen
-        is_monopoly = isinstance(self.screen, in_monopoly)
-        self.push_screen(monopoly_sheets.keys_sheet() if is_monopoly else sheets.keys_sheet())
+        self.push_screen(self.screens.keys())
 
     def action_press_key(self, key: str) -> None:
         """A key of the bottom line was clicked."""
@@ -202,18 +248,3 @@ class TableApp(App[int]):
     def action_toggle_look(self) -> None:
         """Day or night."""
         self.theme = ROOM.name if self.theme == PAPER.name else PAPER.name
-
-    def _fatal_error(self) -> None:
-        """Our bug: keep the game and the report, and part with a sentence, not with a traceback."""
-        now = datetime.now()
-        folder = self.wishes.save_folder or Path.cwd()
-        lines = ["Something broke on our side, and the table had to close. Sorry."]
-        report = folder / f"zuschlag-report-{now:%Y-%m-%d-%H%M%S}.txt"
-        if saving.write_new(report, traceback.format_exc()) is None:
-            lines.append(f"A report is in {report}")
-        if (
-            self.sitting
-            and saving.write_game(self._suggested(), self._written(self.sitting)) is None
-        ):
-            lines.append(f"Your game so far is in {self._suggested()}")
-        self.panic(Text("\n".join(lines)))

@@ -6,12 +6,12 @@ from textual.content import Content
 from textual.widgets import Static
 
 from zuschlag.rules.forsale.editions import Terms
-from zuschlag.rules.forsale.views import Observation
+from zuschlag.rules.forsale.views import Observation, SeatView
 from zuschlag.rules.forsale.words import AuctionOptions
 from zuschlag.terminal import prospects, reasons
 from zuschlag.terminal.number_entry import NumberEntry
 from zuschlag.terminal.press import Press
-from zuschlag.terminal.wishes import YOU
+from zuschlag.words import here
 
 _MOST_DIGITS = 2
 
@@ -24,7 +24,9 @@ class Purse(Static):
         fives = [min(5, coins - start) for start in range(0, coins, 5)]
         discs = " ".join("●" * five for five in fives)
         self.update(
-            Content.assemble("Coins ", (f"{coins:>2}", "bold"), "  ", (discs, "$brass")),
+            Content.assemble(
+                here.say("desk-coins"), " ", (f"{coins:>2}", "bold"), "  ", (discs, "$brass")
+            ),
             layout=False,
         )
 
@@ -58,37 +60,26 @@ class AuctionDesk(Vertical):
             yield Press(" − ", "raise(-1)", id="less", classes="press")
             yield Static("", id="total", markup=False)
             yield Press(" + ", "raise(1)", id="more", classes="press")
-            yield Press("Bid", "bid", id="bid", classes="press urgent")
-            yield Press(" Pass ", "pass", id="pass", classes="press")
+            yield Press("", "bid", id="bid", classes="press urgent")
+            yield Press(f" {here.say('key-pass')} ", "pass", id="pass", classes="press")
         yield Static("", id="hand-line", markup=False)
         yield Static("", id="bounds-line", markup=False)
         yield Static("", id="pass-line", markup=False)
 
-    def show(self, seen: Observation, options: AuctionOptions | None) -> None:
+    def show(self, seen: Observation, seat: int | None, options: AuctionOptions | None) -> None:
         """The desk as it stands; a fresh turn starts at the least bid."""
-        you = seen.people[YOU]
+        if seat is None:
+            return
+        you = seen.people[seat]
         self.entry.begin(options.bid if options else None)
         self.query_one(Purse).show(you.coins or 0)
         hand = " · ".join(str(building) for building in you.hand or [])
-        self._say("hand-line", f"Hand      {hand or 'nothing yet'}")
-        self._say("bounds-line", self._bounds_told(seen, options))
-        prospect = prospects.told(you.passing) if you.passing is not None else ""
-        self._say(
-            "pass-line", prospect if options else prospect.replace("Pass:", "If you passed now:")
-        )
+        self._say("hand-line", here.say("desk-hand", hand=hand or here.say("nothing-yet")))
+        self._say("bounds-line", _bounds_told(you, options))
+        prospect = prospects.told(you.passing, options is not None) if you.passing else ""
+        self._say("pass-line", prospect)
         self.set_class(options is None, "resting")
         self._show_total()
-
-    def _bounds_told(self, seen: Observation, options: AuctionOptions | None) -> str:
-        you = seen.people[YOU]
-        if options is None:
-            return f"You are in with {you.bid}." if you.in_auction else "You are out of this row."
-        if options.bid is None:
-            return reasons.cannot_pay(you.least or 0, (you.coins or 0) + you.bid)
-        least, most = options.bid
-        return (
-            f"Bid {least} to {most} in all, or pass." if least < most else f"Bid {least}, or pass."
-        )
 
     def type_digit(self, digit: int) -> None:
         """Append a digit; the first one starts a new number."""
@@ -111,7 +102,17 @@ class AuctionDesk(Vertical):
 
     def _show_total(self) -> None:
         self._say("total", f"{self.total:^5}" if self.bounds else "  -  ")
-        self._say("bid", f" Bid {self.total:<3}" if self.bounds else " Bid    ")
+        self._say("bid", f" {here.say('key-bid')} {self.total if self.bounds else '':<3}")
 
     def _say(self, where: str, text: str) -> None:
         self.query_one(f"#{where}", Static).update(text, layout=False)
+
+
+def _bounds_told(you: SeatView, options: AuctionOptions | None) -> str:
+    if options is None:
+        return here.say("desk-in", bid=you.bid) if you.in_auction else here.say("desk-out")
+    if options.bid is None:
+        return reasons.cannot_pay(you.least or 0, (you.coins or 0) + you.bid)
+    least, most = options.bid
+    key = "desk-bid-range" if least < most else "desk-bid-only"
+    return here.say(key, least=least, most=most)

@@ -8,8 +8,10 @@ from textual.message import Message
 from textual.widget import Widget
 
 from zuschlag.terminal.buildings import card_lines
+from zuschlag.terminal.columns import left
 from zuschlag.terminal.digits import large
 from zuschlag.terminal.sketches import sketch, street
+from zuschlag.words import here
 
 _ROOM_FOR_SKETCH = 8
 _BACK = ("░▒░▒░▒░▒░", "▒░▒░▒░▒░▒")
@@ -27,15 +29,19 @@ class Face:
 
 def building_face(building: int, lies: str = "", owner: str = "") -> Face:
     """A building; with an owner it is taken and says by whom."""
-    caption = ("taken by", owner[:9]) if owner else card_lines(building)
+    caption = (
+        (here.say("card-taken-by"), left(owner, 9).rstrip()) if owner else card_lines(building)
+    )
     return Face(building, tuple(sketch(building)), caption, f"building {lies}")
 
 
 def cheque_face(amount: int, lies: str = "") -> Face:
     """A cheque; the zero is stamped."""
-    stamp = "uncovered" if amount == 0 else "cheque"
+    stamp = here.say("card-uncovered" if amount == 0 else "card-cheque")
     wave = "·-·-·-·-·"
-    return Face(amount, ("", "pay to", "bearer"), (wave, stamp), f"cheque {lies}")
+    return Face(
+        amount, ("", *here.say("card-pay-to").splitlines()), (wave, stamp), f"cheque {lies}"
+    )
 
 
 BACK = Face(None, lies="back")
@@ -79,7 +85,7 @@ class Skyline(Widget):
 
 
 class SmallCard(Widget):
-    """A building of the own hand, three lines tall, to be chosen by a click."""
+    """A building of your own hand, three lines tall, to be chosen by a click."""
 
     class Picked(Message):
         """Somebody clicked this card."""

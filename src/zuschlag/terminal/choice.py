@@ -16,8 +16,8 @@ class Choice(Widget, can_focus=True):
     """Exactly one of a few values is chosen; left and right go round in a circle."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", "Change", key_display="← →"),
-        Binding("right,space", "step(1)", "Change", show=False),
+        Binding("left", "step(-1)", "key-change", key_display="← →"),
+        Binding("right,space", "step(1)", show=False),
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
     ]

@@ -12,27 +12,81 @@ from zuschlag.terminal.card_widgets import Skyline
 from zuschlag.terminal.keyline import KeyLine
 from zuschlag.terminal.press import Press
 from zuschlag.terminal.room import RoomScreen
+from zuschlag.terminal.seat import Seat
+from zuschlag.terminal.talking import TalkSheet
+from zuschlag.terminal.titles import titled
+from zuschlag.words import here
 
 
 class ClosingScreen(RoomScreen):
     """Buttons and keys below whatever the game has to say at its end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("a", "again", "Play again"),
-        Binding("n", "new_table", "New table"),
-        Binding("s", "save", "Save"),
-        Binding("q,escape", "leave", "Quit", key_display="q"),
+        Binding("a", "again", "key-again"),
+        Binding("n", "new_table", "key-new-table"),
+        Binding("slash", "talk", "key-talk", key_display="/"),
+        Binding("s", "save", "key-save"),
+        Binding("q,escape", "leave", "key-quit", key_display="q"),
     ]
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat = seat
+        seat.on_news = self._on_news
+
+    @property
+    def outcome(self) -> Outcome:
+        """The result."""
+        found = self.seat.outcome()
+        assert found is not None, "this screen comes after the end"
+        return found
+
+    @property
+    def score(self) -> int:
+        """Yours, or for who watched that of the winner."""
+        seat = self.outcome.winners[0] if self.seat.you is None else self.seat.you
+        return self.outcome.scores[seat]
+
+    def place(self, key: str, **facts: str) -> str:
+        """Your own score and rank in a sentence; nothing for who watched."""
+        if self.seat.you is None:
+            return ""
+        rank, of = self.outcome.ranking[self.seat.you], len(self.outcome.ranking)
+        return here.say(key, score=self.score, rank=rank, of=of, **facts)
+
+    def on_mount(self) -> None:
+        """Somebody may have asked for another game already."""
+        self._on_news()
+
+    def _on_news(self) -> None:
+        """Talk goes on, and so may the game at another table."""
+        if self.seat.latest.table.rematch and self.query("#status"):
+            self.say(here.say("rematch-waits"))
+        elif self.seat.talk and self.query("#status"):
+            self.say("{}: {}".format(*self.seat.talk[-1]))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A table of others is begun by them."""
+        is_own = self.seat.link.is_own
+        if action == "talk" and is_own:
+            return False
+        if action == "again" and self.seat.you is None and not self.seat.latest.table.rematch:
+            return False
+        return super().check_action(action, parameters)
 
     def foot(self) -> ComposeResult:
         """Skyline, status, buttons, keys."""
         yield Skyline()
         yield Static("", id="status", markup=False)
         with Horizontal(classes="answers"):
-            yield Press(" Play again (a) ", "again", id="again", classes="press urgent")
-            yield Press(" New table (n) ", "new_table", id="new-table", classes="press")
-            yield Press(" Save the game (s) ", "save", id="save", classes="press")
-            yield Press(" Quit (q) ", "leave", id="quit", classes="press")
+            yield Press(
+                f" {here.say('key-again')} (a) ", "again", id="again", classes="press urgent"
+            )
+            yield Press(
+                f" {here.say('key-new-table')} (n) ", "new_table", id="new-table", classes="press"
+            )
+            yield Press(f" {here.say('keep-title')} (s) ", "save", id="save", classes="press")
+            yield Press(f" {here.say('key-quit')} (q) ", "leave", id="quit", classes="press")
         yield KeyLine()
 
     def say(self, text: str, is_wrong: bool = False) -> None:
@@ -41,21 +95,35 @@ class ClosingScreen(RoomScreen):
         status.set_class(is_wrong, "fault")
         status.update(text)
 
-    def action_again(self) -> None:
+    async def action_again(self) -> None:
         """The same table, a new deal."""
-        self.host.play_again()
+        await self.host.play_again()
 
-    def action_new_table(self) -> None:
+    async def action_new_table(self) -> None:
         """Back to the form."""
-        self.host.show_form()
+        await self.host.show_form()
 
     def action_save(self) -> None:
         """Save the game."""
         self.host.save_game()
 
+    def action_talk(self) -> None:
+        """Talk about it."""
+        self.app.push_screen(TalkSheet(self.seat))
+
     def action_leave(self) -> None:
         """Goodbye."""
         self.app.exit(0)
+
+
+class StoppedScreen(ClosingScreen):
+    """A game that ended without a result, because people agreed to stop."""
+
+    def furnish(self) -> ComposeResult:
+        """That, and the buttons."""
+        yield Static(titled(here.say("final-title")), id="title")
+        yield Static(here.say("final-stopped"), id="verdict", markup=False)
+        yield from self.foot()
 
 
 def by_rank(outcome: Outcome) -> list[int]:

@@ -2,7 +2,6 @@
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.message import Message
 from textual.widgets import OptionList, Static
 
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
@@ -10,29 +9,25 @@ from zuschlag.errors import Malformed
 from zuschlag.rules.forsale.editions import agree, choices
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.terminal import catalogue, reasons, sheets
+from zuschlag.terminal.agreeing import EDITION, OPPONENT, SEATS, agreed
 from zuschlag.terminal.choice import Choice, Item
+from zuschlag.terminal.columns import left
 from zuschlag.terminal.gameline import GameLine
 from zuschlag.terminal.seating import SeatingForm
 from zuschlag.terminal.titles import titled
-from zuschlag.terminal.wishes import EDITION, OPPONENT, SEATS, Party, Wishes, agreed
+from zuschlag.terminal.wishes import Party, Wishes
+from zuschlag.words import here
 
-_LABELS = {
-    "open_info": "Coins & hands",
-    "variant5_removed": "Cards out    ",
-    "least_bid": "A bid        ",
-    "refund": "On passing   ",
+_RULES = {
+    "open_info": "form-open-info",
+    "variant5_removed": "form-cards-out",
+    "least_bid": "form-least-bid",
+    "refund": "form-refund",
 }
 
 
 class FormScreen(SeatingForm):
     """Everything chosen here is allowed; what was wished for and is not, is explained."""
-
-    class Agreed(Message):
-        """A table has been agreed on."""
-
-        def __init__(self, party: Party) -> None:
-            super().__init__()
-            self.party = party
 
     def __init__(self, wishes: Wishes) -> None:
         super().__init__(wishes)
@@ -40,28 +35,28 @@ class FormScreen(SeatingForm):
 
     def furnish(self) -> ComposeResult:
         """Editions on the left, the table on the right."""
-        yield Static(titled("For Sale", "the doors are open, take a seat"), id="title")
+        yield Static(titled("For Sale", here.say("form-title")), id="title")
         yield GameLine(FOR_SALE.name)
         with Horizontal(id="form"):
-            with Vertical(id="form-left") as left:
-                left.border_title = "Edition"
+            with Vertical(id="form-left") as side:
+                side.border_title = here.say("form-edition")
                 yield OptionList(*FOR_SALE.editions(), id="edition", compact=True)
                 yield Static("", id="difference", markup=False)
                 yield Static("", id="figures", markup=False)
                 yield Static("", id="short-row", markup=False)
-            with Vertical(id="form-right") as right:
-                right.border_title = "Your table"
+            with Vertical(id="form-right") as side:
+                side.border_title = here.say("form-table")
                 yield from self._table_lines()
         yield from self.foot()
 
     def _table_lines(self) -> ComposeResult:
         yield from self.name_line()
-        yield Choice("Seats        ", [(SEATS, str(SEATS))], id="seats")
+        yield Choice(left(here.say("form-seats"), 13), [(SEATS, str(SEATS))], id="seats")
         yield from self.opponent_lines(_opponents())
-        yield Choice(_LABELS["open_info"], [(False, "")], id="open_info")
-        yield Static("House rules", classes="subheading", markup=False)
+        yield Choice(_label("open_info"), [(False, "")], id="open_info")
+        yield Static(here.say("form-house-rules"), classes="subheading", markup=False)
         for rule in ("least_bid", "refund", "variant5_removed"):
-            yield Choice(_LABELS[rule], [(None, "")], id=rule)
+            yield Choice(_label(rule), [(None, "")], id=rule)
 
     def on_mount(self) -> None:
         """Fill in the wishes as far as they are allowed, and say what is not."""
@@ -71,21 +66,19 @@ class FormScreen(SeatingForm):
         self._offer_rules()
         self.seat_opponents(self.wishes.opponents or (OPPONENT,), FOR_SALE_BOTS, OPPONENT)
         for rule, value in self.wishes.options.items():
-            if rule in _LABELS:
+            if rule in _RULES:
                 self.choice(rule).choose(value)
         self._describe()
         editions.focus()
-        self._check_wishes()
+        self.check_wishes(agreed)
 
-    def _check_wishes(self) -> None:
-        try:
-            agreed(self.wishes)
-        except Malformed as fault:
-            self.say(reasons.what_is_wrong(fault), is_wrong=True)
+    def what_is_wrong(self, fault: Malformed) -> str:
+        """Why a table cannot be laid like this."""
+        return reasons.what_is_wrong(fault)
 
     def _offer_seats(self, wanted: int) -> None:
         allowed = FOR_SALE.seats(self.edition)
-        self.choice("seats").offer([(n, f"{n} players") for n in allowed])
+        self.choice("seats").offer([(n, here.say("form-players", count=n)) for n in allowed])
         self.choice("seats").choose(min(allowed, key=lambda n: abs(n - wanted)))
         self.show_opponents()
 
@@ -150,20 +143,17 @@ class FormScreen(SeatingForm):
         self.query_one("#short-row", Static).update(told)
 
     def party(self) -> Party:
-        """What the form says, agreed on; Malformed if a name is no name."""
+        """What the form says, agreed on; Malformed if a name is not one."""
         name, options = self.your_name(), self._options()
         return agreed(Wishes(self.edition, self.seats, self.opponents(), options, name=name))
-
-    def action_sit_down(self) -> None:
-        """Begin, or say what is missing."""
-        try:
-            self.post_message(self.Agreed(self.party()))
-        except Malformed as fault:
-            self.say(reasons.what_is_wrong(fault), is_wrong=True)
 
     def action_rules(self) -> None:
         """The rules as chosen."""
         self.app.push_screen(sheets.rules_sheet(agree(self.edition, self.seats, self._options())))
+
+
+def _label(rule: str) -> str:
+    return left(here.say(_RULES[rule]), 13)
 
 
 def _opponents() -> list[Item]:

@@ -1,10 +1,15 @@
-"""The line that asks for the game first; both forms have it."""
+"""The line that asks for the game first; all forms have it."""
 
 from textual.message import Message
 
+from zuschlag.rules.games import descriptions
 from zuschlag.terminal.choice import Choice, Item
+from zuschlag.words import here
 
-GAMES: list[Item] = [("for-sale", "For Sale"), ("monopoly", "Monopoly")]
+
+def games() -> list[Item]:
+    """Every game there is, by its title."""
+    return [(name, one.title or name) for name, one in descriptions().items()]
 
 
 class GameLine(Choice):
@@ -18,10 +23,10 @@ class GameLine(Choice):
             self.game = game
 
     def __init__(self, game: str) -> None:
-        super().__init__("Game (g)", GAMES, id="game")
+        super().__init__(f"{here.say('key-game')} (g)", games(), id="game")
         self.choose(game)
 
     def action_step(self, by: int) -> None:
-        """On to the other game."""
+        """On to the next game."""
         self.place = (self.place + by) % len(self.items)
         self.post_message(self.Chosen(str(self.value)))

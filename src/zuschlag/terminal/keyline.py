@@ -1,11 +1,15 @@
 """The bottom line: the keys that mean something now, each of them also a button.
 
+The description of a binding is the key of its words, said in the language of whoever sits here.
+
 Textual's own footer builds a widget per key at every change; this one prints a line.
 """
 
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
+
+from zuschlag.words import here
 
 
 class KeyLine(Static):
@@ -25,7 +29,7 @@ class KeyLine(Static):
             binding = active.binding
             if binding.show and binding.action not in keys:
                 shown = binding.key_display or key
-                keys[binding.action] = self._printed(key, shown, binding.description)
+                keys[binding.action] = self._printed(key, shown, here.say(binding.description))
         self.update(Content("  ").join(keys.values()), layout=False)
 
     def _printed(self, key: str, shown: str, does: str) -> Content:

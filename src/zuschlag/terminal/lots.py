@@ -13,6 +13,7 @@ from zuschlag.rules.forsale.words import (
     Sealed,
 )
 from zuschlag.terminal.card_widgets import Face, building_face, cheque_face
+from zuschlag.words import here
 
 
 class Lots:
@@ -35,13 +36,13 @@ class Lots:
                 self._clear()
                 self.cheques = list(cheques)
             case BidPlaced(seat, total):
-                self.deeds[seat] = f"bids {total}"
+                self.deeds[seat] = here.say("deed-bids", total=total)
             case Passed(seat, building, _, _):
-                self._take(seat, building, "took")
+                self._take(seat, building, "deed-took")
             case AuctionWon(seat, building, _):
-                self._take(seat, building, "bought")
+                self._take(seat, building, "deed-bought")
             case Sealed(seat):
-                self.deeds[seat] = "face down"
+                self.deeds[seat] = here.say("state-face-down")
 
     def _clear(self) -> None:
         self.buildings, self.cheques = [], []
@@ -50,10 +51,10 @@ class Lots:
 
     def _take(self, seat: int, building: int | None, how: str) -> None:
         if building is None:
-            self.deeds[seat] = "no lot"
+            self.deeds[seat] = here.say("deed-no-lot")
             return
         self.taken[building] = seat
-        self.deeds[seat] = f"{how} {building}"
+        self.deeds[seat] = here.say(how, building=building)
 
     def faces(self) -> list[Face]:
         """The cards to lay on the stage, low to high."""

@@ -6,24 +6,24 @@ from textual.content import Content
 from textual.widgets import Static
 
 from zuschlag.rules.forsale.views import Observation, SeatView
+from zuschlag.terminal.columns import left, right
+from zuschlag.terminal.entries import whereabouts
 from zuschlag.terminal.lots import Lots
+from zuschlag.terminal.seat import Seat
 from zuschlag.terminal.theme import LETTERS, seat_style
-from zuschlag.terminal.wishes import YOU
+from zuschlag.words import here
 
-_HEADING = {
-    "buy": f"{'':15}{'coins':>5}{'bid':>8}{'buildings':>10}",
-    "sell": f"{'':15}{'coins':>5}{'cheques':>8}{'buildings':>10}",
-}
 HIDDEN = "·"
 
 
 class People(Vertical):
-    """All seats in order, seat A is you."""
+    """All seats in order."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(id="people")
-        self.names = names
-        self.border_title = "At the table"
+        self.seat = seat
+        self.names = seat.names
+        self.border_title = here.say("at-the-table")
 
     def compose(self) -> ComposeResult:
         """A heading and a line per seat."""
@@ -33,11 +33,13 @@ class People(Vertical):
 
     def show(self, seen: Observation, lots: Lots) -> None:
         """Everybody as you see them now."""
-        heading = _HEADING["buy" if seen.phase == "buy" else "sell"]
+        number = here.say("column-bid" if seen.phase == "buy" else "column-cheques")
+        figures = right(here.say("column-coins"), 6) + right(number, 8)
+        heading = f"{'':14}{figures}{right(here.say('column-buildings'), 10)}"
         self.query_one("#people-heading", Static).update(heading, layout=False)
         for seat in range(len(self.names)):
             mark = "▸" if seat in seen.waiting else ""
-            self._print(seat, seen, _deed(seen, seat, lots), mark)
+            self._print(seat, seen, self._deed(seen, seat, lots), mark)
             self._line(seat).set_class(seat in seen.waiting, "asked")
             self._line(seat).set_class(_is_out(seen, seat), "out")
 
@@ -64,17 +66,18 @@ class People(Vertical):
         return Content.assemble(
             (f"{mark:1}", "bold"),
             (f" {LETTERS[seat]} ", seat_style(seat)),
-            f" {self.names[seat][:10]:<10}{figures} {deed}",
+            f" {left(self.names[seat], 10)}{figures} {deed}",
         )
 
-
-def _deed(seen: Observation, seat: int, lots: Lots) -> str:
-    one = seen.people[seat]
-    if seat in seen.waiting:
-        return "your move" if seat == YOU else "thinks"
-    if seen.phase == "sell":
-        return "face down" if one.sealed else "all sold"
-    return lots.deeds.get(seat, "")
+    def _deed(self, seen: Observation, seat: int, lots: Lots) -> str:
+        one = seen.people[seat]
+        if absent := whereabouts(self.seat, seat):
+            return absent
+        if seat in seen.waiting:
+            return here.say("state-your-move" if seat == self.seat.you else "state-thinks")
+        if seen.phase == "sell":
+            return here.say("state-face-down" if one.sealed else "state-all-sold")
+        return lots.deeds.get(seat, "")
 
 
 def _coins(one: SeatView) -> str:

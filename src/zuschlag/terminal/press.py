@@ -2,6 +2,8 @@
 
 from textual.widgets import Static
 
+from zuschlag.words import here
+
 
 class Press(Static):
     """A label that runs an action of its screen when it is clicked."""
@@ -13,3 +15,9 @@ class Press(Static):
     async def on_click(self) -> None:
         """Do what is written on it."""
         await self.screen.run_action(self.action)
+
+
+def keyed(label: str, key: str, action: str, id: str, urgent: bool = False) -> Press:
+    """A button that says its key; the label is a key of the words."""
+    classes = "press urgent" if urgent else "press"
+    return Press(f" {here.say(label)} ({key}) ", action, id=id, classes=classes)

@@ -2,15 +2,14 @@
 
 from zuschlag.rules.forsale.views import Passing
 from zuschlag.terminal.buildings import called
-from zuschlag.terminal.event_lines import coins
+from zuschlag.words import here
 
 
-def told(passing: Passing) -> str:
+def told(passing: Passing, is_asked: bool) -> str:
     """The building a pass brings (or none), the coins that come back and those that are gone."""
+    facts = {"when": "now" if is_asked else "later", "back": passing.back, "paid": passing.paid}
     if passing.building is None:
-        purse = f"all {coins(passing.back)} back" if passing.back else "nothing paid"
-        return f"Pass: leave without a building, {purse}."
-    taken = f"Pass: take the {called(passing.building)}"
-    if not passing.back and not passing.paid:
-        return f"{taken} for nothing."
-    return f"{taken}, {coins(passing.back)} back, {passing.paid} paid."
+        return here.say("pass-without" if passing.back else "pass-empty", **facts)
+    is_free = not passing.back and not passing.paid
+    key = "pass-for-nothing" if is_free else "pass-with"
+    return here.say(key, building=called(passing.building), **facts)

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 
 from zuschlag.errors import Facts, Refusal, ZuschlagError
-from zuschlag.terminal.wishes import YOU
 from zuschlag.words.here import say, words
 from zuschlag.words.refused import refused
 
 
-def why_not(refusal: Refusal, names: Sequence[str]) -> str:
+def why_not(refusal: Refusal, names: Sequence[str], you: int | None = 0) -> str:
     """What the rules have against a move of yours, and what would do."""
     if refusal.slug in ("for-sale/not-your-turn", "for-sale/already-sealed"):
-        return wait_for(refusal.facts, names)
+        return wait_for(refusal.facts, names, you)
     return refused(refusal, words(), to="you")
 
 
@@ -20,10 +19,10 @@ def cannot_pay(least: int, most: int) -> str:
     return say("cannot-bid", least=least, most=most)
 
 
-def wait_for(facts: Facts, names: Sequence[str]) -> str:
+def wait_for(facts: Facts, names: Sequence[str], you: int | None = 0) -> str:
     """Whose turn it is instead."""
     waiting = facts.get("waiting")
-    seats = [seat for seat in waiting if seat != YOU] if isinstance(waiting, list) else []
+    seats = [seat for seat in waiting if seat != you] if isinstance(waiting, list) else []
     if not seats:
         return say("wait-a-moment")
     return say("wait-for", names=words().listed([names[seat] for seat in seats]))

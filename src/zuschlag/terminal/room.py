@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-from zuschlag.rules.game import Outcome
+from zuschlag.words import here
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 WIDTHS = [(0, "-narrow"), (LEAST_WIDTH, "-fits"), (110, "-wide")]
@@ -23,32 +23,11 @@ class Host(Protocol):
     def ask_to_leave(self) -> None:
         """Leave a running game after a question."""
 
-    def play_again(self) -> None:
+    async def play_again(self) -> None:
         """The same party, a new deal."""
 
-    def show_form(self) -> None:
+    async def show_form(self) -> None:
         """Another table."""
-
-
-class AnySitting(Protocol):
-    """A game being played here, as far as the app knows it."""
-
-    game: str
-    party: Any
-    names: list[str]
-    moves: list[Any]
-
-    def view(self) -> Any:
-        """The table as you may see it."""
-
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that must act."""
-
-    def outcome(self) -> Outcome | None:
-        """The result, once the game is over."""
-
-    def written(self, meta: dict[str, Any]) -> dict[str, Any]:
-        """The game so far as a record."""
 
 
 class TooSmall(Static):
@@ -56,8 +35,7 @@ class TooSmall(Static):
 
     def __init__(self, width: int, height: int) -> None:
         super().__init__(
-            f"The table needs {width} columns and {height} lines.\n"
-            "Make the window a little larger; your seat is kept.",
+            here.say("too-small", width=width, height=height),
             id="too-small",
             markup=False,
         )

@@ -7,9 +7,8 @@ from textual.widgets import Static
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.terminal.buildings import called
 from zuschlag.terminal.card_widgets import SmallCard
-from zuschlag.terminal.event_lines import joined
 from zuschlag.terminal.press import Press
-from zuschlag.terminal.wishes import YOU
+from zuschlag.words import here
 
 
 class SaleDesk(Vertical):
@@ -31,19 +30,21 @@ class SaleDesk(Vertical):
                 yield SmallCard()
         with Horizontal(id="selling"):
             yield Static("", id="choice-line", markup=False)
-            yield Press(" Lay it face down ", "lay", id="lay", classes="press urgent")
+            yield Press(f" {here.say('press-lay')} ", "lay", id="lay", classes="press urgent")
             yield Static("", id="earned-line", markup=False)
 
-    def show(self, seen: Observation) -> None:
+    def show(self, seen: Observation, seat: int | None) -> None:
         """The hand as it stands; the lowest building is proposed first."""
-        you = seen.people[YOU]
+        if seat is None:
+            return
+        you = seen.people[seat]
         self.hand, self.laid, self.typed = list(you.hand or []), seen.own_sealed, ""
         if self.chosen not in self.hand:
             self.chosen = self.hand[0] if self.hand else None
         cheques = you.cheques or []
-        earned = f"Cheques {sum(cheques)} · coins {you.coins}"
+        earned = here.say("desk-earned", cheques=sum(cheques), coins=you.coins or 0)
         self.query_one("#earned-line", Static).update(earned, layout=False)
-        self.set_class(YOU not in seen.waiting, "resting")
+        self.set_class(seat not in seen.waiting, "resting")
         self._show_choice(seen)
 
     def _show_choice(self, seen: Observation | None = None) -> None:
@@ -66,12 +67,11 @@ class SaleDesk(Vertical):
     def _told(self, seen: Observation | None) -> str:
         if self.laid is not None:
             waiting = [self.names[seat] for seat in seen.waiting] if seen else []
-            others = joined(waiting) if len(waiting) < 3 else f"{len(waiting)} others"
-            rest = f" Waiting for {others}." if waiting else ""
-            return f"You laid the {called(self.laid)}.{rest}"
+            told = here.say("desk-laid", building=called(self.laid))
+            return f"{told} {_awaited(waiting)}" if waiting else told
         if self.chosen is None:
-            return "You have sold everything. The others go on."
-        return f"Sell the {called(self.chosen)}?"
+            return here.say("desk-all-sold")
+        return here.say("desk-sell", building=called(self.chosen))
 
     def pick(self, building: int) -> None:
         """Choose a building of the hand."""
@@ -95,3 +95,9 @@ class SaleDesk(Vertical):
                 return True
         self.typed = ""
         return False
+
+
+def _awaited(names: list[str]) -> str:
+    if len(names) < 3:
+        return here.say("desk-waits", who=here.words().listed(names))
+    return here.say("desk-waits-many", count=len(names))

@@ -5,6 +5,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from zuschlag.words import here
+
 
 def suggested(folder: Path | None, game: str, edition: str, now: datetime) -> Path:
     """A file name that tells the game, the edition and the moment."""
@@ -24,7 +26,7 @@ def write_new(path: Path, text: str) -> str | None:
             file.write(text)
     except (OSError, ValueError) as fault:
         if isinstance(fault, FileExistsError) and path.exists():
-            return f"There already is something at {path}. Choose another name."
+            return here.say("keep-exists", path=str(path))
         reason = getattr(fault, "strerror", None) or str(fault)
-        return f"Could not save to {path}: {reason}. Choose another place."
+        return here.say("keep-failed", path=str(path), reason=reason)
     return None

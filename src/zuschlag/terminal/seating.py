@@ -1,23 +1,27 @@
 """What the forms of both games share: who sits where, the buttons, the status line."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
+from textual.message import Message
 from textual.widgets import Input, Static
 
+from zuschlag.errors import Malformed
 from zuschlag.terminal.card_widgets import Skyline
 from zuschlag.terminal.choice import Choice, Item
+from zuschlag.terminal.columns import left
 from zuschlag.terminal.gameline import GameLine
 from zuschlag.terminal.keyline import KeyLine
 from zuschlag.terminal.press import Press
 from zuschlag.terminal.room import RoomScreen
 from zuschlag.terminal.theme import LETTERS
-from zuschlag.terminal.wishes import NAME, Wishes
+from zuschlag.terminal.wishes import Party, Wishes
+from zuschlag.words import here
 
-_MOST_OPPONENTS = 5
+_MOST_OPPONENTS = 7
 _EACH = "each"
 
 
@@ -25,12 +29,20 @@ class SeatingForm(RoomScreen):
     """A form that ends with everybody at a table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "sit_down", "Take your seat", key_display="Enter"),
-        Binding("tab", "app.focus_next", "Next line", key_display="Tab"),
-        Binding("g", "game", "Game"),
-        Binding("r", "rules", "Rules"),
-        Binding("q,escape", "leave", "Quit", key_display="Esc"),
+        Binding("enter", "sit_down", "key-sit", key_display="Enter"),
+        Binding("tab", "app.focus_next", "key-next-line", key_display="Tab"),
+        Binding("g", "game", "key-game"),
+        Binding("r", "rules", "key-rules"),
+        Binding("q,escape", "leave", "key-quit", key_display="Esc"),
     ]
+
+    class Agreed(Message):
+        """A table has been agreed on, and how fast it goes there."""
+
+        def __init__(self, party: Party, pause: float) -> None:
+            super().__init__()
+            self.party = party
+            self.pause = pause
 
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
@@ -39,24 +51,31 @@ class SeatingForm(RoomScreen):
     def name_line(self) -> ComposeResult:
         """Your name."""
         with Horizontal(id="name-line"):
-            yield Static("Your name     ", id="name-label", markup=False)
-            yield Input(self.wishes.name or "", NAME, id="name", max_length=32, compact=True)
+            yield Static(left(here.say("form-name"), 14), id="name-label", markup=False)
+            yield Input(
+                self.wishes.name or "",
+                here.say("your-name-here"),
+                id="name",
+                max_length=32,
+                compact=True,
+            )
 
     def opponent_lines(self, bots: Sequence[Item]) -> ComposeResult:
         """One line for all others, and one for each."""
-        everybody: list[Item] = [*bots, (_EACH, "each their own")]
-        yield Choice("All others   ", everybody, id="all-opponents")
+        everybody: list[Item] = [*bots, (_EACH, here.say("form-each"))]
+        yield Choice(left(here.say("form-others"), 13), everybody, id="all-opponents")
         for place in range(1, _MOST_OPPONENTS + 1):
-            yield Choice(f"  Seat {LETTERS[place]}     ", bots, id=f"opponent-{place}")
+            yield Choice(_seat(place), bots, id=f"opponent-{place}")
 
     def foot(self) -> ComposeResult:
         """Skyline, status, buttons, keys."""
         yield Skyline()
         yield Static(self.wishes.notice_now(), id="status", markup=False)
         with Horizontal(classes="answers"):
-            yield Press(" Take your seat (Enter) ", "sit_down", id="start", classes="press urgent")
-            yield Press(" Rules (r) ", "rules", id="rules", classes="press")
-            yield Press(" Quit (Esc) ", "leave", id="quit", classes="press")
+            sit = f" {here.say('key-sit')} (Enter) "
+            yield Press(sit, "sit_down", id="start", classes="press urgent")
+            yield Press(f" {here.say('key-rules')} (r) ", "rules", id="rules", classes="press")
+            yield Press(f" {here.say('key-quit')} (Esc) ", "leave", id="quit", classes="press")
         yield KeyLine()
 
     def choice(self, name: str) -> Choice:
@@ -109,8 +128,31 @@ class SeatingForm(RoomScreen):
         """Enter in the name sits down too."""
         self.action_sit_down()
 
+    def party(self) -> Party:
+        """What the form says, agreed on; Malformed if it cannot be."""
+        raise NotImplementedError
+
+    def pause(self) -> float:
+        """How fast it goes."""
+        return self.wishes.pause
+
+    def what_is_wrong(self, fault: Malformed) -> str:
+        """Why a table cannot be laid like this."""
+        raise NotImplementedError
+
+    def check_wishes(self, agreed: Callable[[Wishes], Party]) -> None:
+        """Say what cannot be had of what was wished for."""
+        try:
+            agreed(self.wishes)
+        except Malformed as fault:
+            self.say(self.what_is_wrong(fault), is_wrong=True)
+
     def action_sit_down(self) -> None:
         """Begin, or say what is missing."""
+        try:
+            self.post_message(self.Agreed(self.party(), self.pause()))
+        except Malformed as fault:
+            self.say(self.what_is_wrong(fault), is_wrong=True)
 
     def action_game(self) -> None:
         """The other game."""
@@ -125,3 +167,7 @@ class SeatingForm(RoomScreen):
         status = self.query_one("#status", Static)
         status.set_class(is_wrong, "fault")
         status.update(f"▸ {text}" if is_wrong else text or self.wishes.notice_now())
+
+
+def _seat(place: int) -> str:
+    return left(f"  {here.say('form-seat', letter=LETTERS[place])}", 13)

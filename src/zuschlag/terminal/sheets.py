@@ -14,30 +14,19 @@ from zuschlag.rules.forsale.views import Observation
 from zuschlag.terminal.press import Press
 from zuschlag.terminal.room import RoomSheet
 from zuschlag.terminal.rulesheet import rules_of
+from zuschlag.words import here
 
-KEYS = [
-    ("0-9", "type a bid (your total), or a building's value in the sale"),
-    ("↑ ↓ + −", "change the bid; ← → choose a building"),
-    ("Enter", "bid, lay the building down, or go on"),
-    ("p", "pass"),
-    ("Space", "hurry the others, or the reveal"),
-    ("s", "save the game so far"),
-    ("r", "the rules of this edition"),
-    ("o", "open books, if the table plays with open cards"),
-    ("t", "paper by day, the room by night"),
-    ("q", "leave the table"),
-    ("mouse", "click a coin or + for one more; click buttons and cards"),
-]
+KEYS = ("0-9", "↑ ↓ + −", "Enter", "p", "Space", "/", "s", "r", "o", "t", "q", "mouse")
 
 
 class Reading(RoomSheet):
     """Something to read; Escape or Enter puts it away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q,r,o,question_mark", "close", "Back", key_display="Esc")
+        Binding("escape,enter,space,q,r,o,question_mark", "close", "key-back", key_display="Esc")
     ]
 
-    def __init__(self, title: str, text: Content) -> None:
+    def __init__(self, title: str, text: Content | str) -> None:
         super().__init__()
         self.heading = title
         self.text = text
@@ -47,8 +36,8 @@ class Reading(RoomSheet):
         with Vertical(classes="sheet") as sheet:
             sheet.border_title = self.heading
             with VerticalScroll():
-                yield Static(self.text)
-            yield Press(" Back ", "close", classes="press urgent")
+                yield Static(self.text, markup=False)
+            yield Press(f" {here.say('key-back')} ", "close", classes="press urgent")
 
     def action_close(self) -> None:
         """Put it away."""
@@ -60,50 +49,68 @@ def rules_sheet(terms: Terms) -> Reading:
     parts: list[Content] = []
     for heading, paragraph in rules_of(terms):
         parts.append(Content.assemble((heading, "bold $hammer"), f"\n{paragraph}\n"))
-    return Reading(f"The rules, {terms.edition}, {terms.seats} players", Content("\n").join(parts))
+    return Reading(
+        here.say("rules-title", edition=terms.edition, seats=terms.seats), Content("\n").join(parts)
+    )
 
 
 def keys_sheet() -> Reading:
     """All keys."""
-    lines = [Content.assemble((f"{key:<9}", "bold"), f" {does}") for key, does in KEYS]
-    marks = "▸ asked now   · covered   ● a coin   ▒ face down"
-    return Reading("Keys", Content("\n").join([*lines, Content(""), Content(marks)]))
+    does = here.say("keys-for-sale").splitlines()
+    pairs = zip(KEYS, does, strict=True)
+    lines = [Content.assemble((f"{key:<9}", "bold"), f" {told}") for key, told in pairs]
+    marks = Content(here.say("marks-for-sale"))
+    return Reading(here.say("keys-title"), Content("\n").join([*lines, Content(""), marks]))
 
 
 def open_books(seen: Observation, names: Sequence[str]) -> Reading:
     """Coins, hands and cheques of all, as far as you may see them."""
     parts = []
     for name, one in zip(names, seen.people, strict=True):
-        coins = "covered" if one.coins is None else str(one.coins)
-        told = f"\n  coins {coins}\n  buildings {_row(one.hand)}\n  cheques {_row(one.cheques)}"
+        coins = here.say("covered") if one.coins is None else str(one.coins)
+        rows = [("coins", coins), ("buildings", _row(one.hand)), ("cheques", _row(one.cheques))]
+        told = "".join(f"\n  {here.say(f'column-{what}')} {row}" for what, row in rows)
         parts.append(Content.assemble((name, "bold"), told))
-    return Reading("Open books", Content("\n").join(parts))
+    return Reading(here.say("books-title"), Content("\n").join(parts))
 
 
 def _row(values: list[int] | None) -> str:
     if values is None:
-        return "covered"
-    return " ".join(str(value) for value in values) or "none"
+        return here.say("covered")
+    return " ".join(str(value) for value in values) or here.say("none")
 
 
 class Leaving(RoomSheet):
     """Asks once before a game is left unfinished."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l,y,q", "leave", "Leave", key_display="l"),
-        Binding("s", "save", "Save first"),
-        Binding("escape,n,enter", "stay", "Stay", key_display="Esc"),
+        Binding("l,y,q", "leave", "key-leave", key_display="l"),
+        Binding("s", "save", "key-save-first"),
+        Binding("escape,n,enter", "stay", "key-stay", key_display="Esc"),
     ]
 
+    def __init__(self, is_own: bool) -> None:
+        super().__init__()
+        self.is_own = is_own
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A served table keeps its record until the end."""
+        return (action != "save" or self.is_own) and super().check_action(action, parameters)
+
     def furnish(self) -> ComposeResult:
-        """The question and three answers."""
+        """The question and its answers."""
         with Vertical(classes="sheet small") as sheet:
-            sheet.border_title = "Leave the table?"
-            yield Static("The game is not over. Unsaved, it is gone.", markup=False)
+            sheet.border_title = here.say("leave-title")
+            told = here.say("leave-own") if self.is_own else here.say("leave-served")
+            yield Static(told, markup=False)
             with Horizontal(classes="answers"):
-                yield Press(" Stay (Esc) ", "stay", id="stay", classes="press urgent")
-                yield Press(" Save first (s) ", "save", id="save", classes="press")
-                yield Press(" Leave (l) ", "leave", id="leave", classes="press")
+                yield Press(
+                    f" {here.say('key-stay')} (Esc) ", "stay", id="stay", classes="press urgent"
+                )
+                if self.is_own:
+                    save = f" {here.say('key-save-first')} (s) "
+                    yield Press(save, "save", id="save", classes="press")
+                yield Press(f" {here.say('key-leave')} (l) ", "leave", id="leave", classes="press")
 
     def action_stay(self) -> None:
         """Play on."""

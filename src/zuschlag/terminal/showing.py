@@ -1,15 +1,14 @@
-"""The screen of a running game as it shows: stage, people, log and desk, from views and events."""
+"""The screen of a running game as it shows: stage, people, log, your side of the table."""
 
 import asyncio
 from collections.abc import Callable
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
-from textual.css.query import NoMatches
-from textual.message import Message
 from textual.widgets import Static
 
 from zuschlag.errors import Refusal
+from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import (
     AuctionOptions,
     AuctionWon,
@@ -29,106 +28,97 @@ from zuschlag.terminal.event_lines import Teller, coins
 from zuschlag.terminal.keyline import KeyLine
 from zuschlag.terminal.lots import Lots
 from zuschlag.terminal.people import People
+from zuschlag.terminal.playing import Playing
 from zuschlag.terminal.reveal import Reveal
 from zuschlag.terminal.room import RoomScreen
 from zuschlag.terminal.sale_desk import SaleDesk
-from zuschlag.terminal.sitting import Sitting
+from zuschlag.terminal.seat import Seat
 from zuschlag.terminal.stage import Stage
 from zuschlag.terminal.titles import headline
-from zuschlag.terminal.wishes import YOU
-
-_PARTS = 5
+from zuschlag.words import here
 
 
-class ShownTable(RoomScreen):
+class ShownTable(Playing, RoomScreen):
     """What the conductor reports to; `table.TableScreen` adds what you can do."""
 
-    class Over(Message):
-        """The game has ended."""
+    conductor: Conductor
 
-    def __init__(self, sitting: Sitting, pause: float, notice: Callable[[], str] = str) -> None:
+    def __init__(self, seat: Seat, pause: float, notice: Callable[[], str] = str) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.terms = sitting.party.terms
-        self.teller = Teller(sitting.names)
-        self.lots = Lots(sitting.names)
-        self.conductor = Conductor(sitting, self, pause)
-        self.seen = sitting.view()
-        self.notice = notice
+        self.terms = seat.terms
+        self.teller = Teller(seat.names, seat.you)
+        self.lots = Lots(seat.names)
+        self.seen: Observation = seat.view()
         self._watched = asyncio.Event()
+        self.sit(seat, Conductor(seat, self, pause), notice)
 
     def furnish(self) -> ComposeResult:
         """Top to bottom: title, stage, people and log, desk, status, keys."""
         yield Static("", id="title", markup=False)
         yield Stage(self.terms.seats)
         with Horizontal(id="middle"):
-            yield People(self.sitting.names)
+            yield People(self.seat)
             yield Chronicle()
         yield AuctionDesk(self.terms)
-        yield SaleDesk(self.sitting.names, self.terms.auctions)
-        yield Static(self.notice(), id="status", markup=False)
+        yield SaleDesk(self.seat.names, self.terms.auctions)
+        yield Static("", id="status", markup=False)
         yield KeyLine()
-
-    def on_mount(self) -> None:
-        """Look once, then let the game run."""
-        self.look()
-        self.run_worker(self._conduct(), group="conductor")
-
-    async def _conduct(self) -> None:
-        """Let the game run; when the app closes, the table may be cleared away under a move."""
-        try:
-            await self.conductor.conduct()
-        except NoMatches:
-            if len(self.query("#stage, #people, #chronicle, .desk")) == _PARTS:
-                raise
 
     def look(self) -> None:
         """Show the table as it stands now."""
-        self.seen = self.sitting.view()
+        self.seen = self.seat.view()
         is_sale = self.seen.phase != "buy"
         self.query_one("#title", Static).update(headline(self.seen, self.terms), layout=False)
         self.query_one(Stage).lay(self.lots.faces())
         self.query_one(People).show(self.seen, self.lots)
         self.set_class(is_sale, "sale")
+        self.set_class(self.seat.you is None, "watching")
         self._show_desk(is_sale)
         self.refresh_bindings()
 
     def _show_desk(self, is_sale: bool) -> None:
-        options = self.sitting.options()
-        title = "Your side of the table" if options is None else "Your move"
+        options, you = self.seat.options(), self.seat.you
+        title = here.say("your-side") if options is None else here.say("your-move")
         auction, sale = self.query_one(AuctionDesk), self.query_one(SaleDesk)
         for desk in (auction, sale):
-            desk.border_title = title
+            desk.border_title = here.say("you-watch-title") if you is None else title
             desk.set_class(options is not None, "your-move")
         if is_sale:
-            sale.show(self.seen)
+            sale.show(self.seen, you)
         else:
-            auction.show(self.seen, options if isinstance(options, AuctionOptions) else None)
+            auction.show(self.seen, you, options if isinstance(options, AuctionOptions) else None)
 
-    def tell(self, event: Event) -> None:
-        """Write an event into the log and light up who did it."""
+    def note(self, event: Event) -> None:
+        """What lies in the row."""
         self.lots.note(event)
-        style = _log_style(event)
-        purses = [person.coins for person in self.sitting.view().people]
-        for line in self.teller.tell(event, purses):
-            self.query_one(Chronicle).add(line, style)
+
+    def lines_of(self, event: Event, later: list[Event]) -> list[tuple[str, str]]:
+        """As the teller has it."""
+        purses = [person.coins for person in self.seat.view().people]
+        return [(line, _log_style(event)) for line in self.teller.tell(event, purses)]
+
+    def tell(self, event: Event, later: list[Event]) -> None:
+        """Write an event into the log and light up who did it."""
+        super().tell(event, later)
         seat = getattr(event, "seat", None)
         self.query_one(People).flash(seat)
         if seat is not None:
             self.query_one(People).note(seat, self.seen, self.lots)
-        if isinstance(event, Sealed) and event.seat == YOU:
+        if isinstance(event, Sealed) and event.seat == self.seat.you:
             self.query_one(SaleDesk).lay_down()
         self.query_one(Stage).lay(self.lots.faces())
-        self.say("")
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why your move is not allowed."""
         self.query_one(AuctionDesk).start_anew()
-        options = self.sitting.options()
+        super().refuse(refusal)
+
+    def why_not(self, refusal: Refusal) -> str:
+        """What the rules have against it."""
+        options = self.seat.options()
         if isinstance(options, AuctionOptions) and options.bid is None:
-            self.say("You cannot bid any more. Press p to pass.", is_wrong=True)
-        else:
-            self.say(reasons.why_not(refusal, self.sitting.names), is_wrong=True)
+            return here.say("cannot-bid")
+        return reasons.why_not(refusal, self.seat.names, self.seat.you)
 
     def raise_hammer(self) -> None:
         """The moment before a lot is sold."""
@@ -142,18 +132,7 @@ class ShownTable(RoomScreen):
 
     def turn_to_sale(self) -> None:
         """All buildings are bought."""
-        told = (
-            "Now sell them. The best building takes the best cheque, and nobody shows theirs first."
-        )
-        self.query_one(Stage).announce("Every building has an owner.", told)
-
-    def listen(self) -> None:
-        """From now on your move or your hurry is heard."""
-        self.refresh_bindings()
-
-    async def attention(self) -> None:
-        """Returns when no sheet lies over the table: nothing is missed while you read."""
-        await self._watched.wait()
+        self.query_one(Stage).announce(here.say("all-bought"), here.say("now-sell"))
 
     def on_screen_suspend(self) -> None:
         """A sheet was laid over the table."""
@@ -165,19 +144,11 @@ class ShownTable(RoomScreen):
 
     async def reveal(self, event: Revealed, sweep: Swept | None) -> None:
         """Turn the buildings over; returns when you have seen them."""
+        await self._watched.wait()
         last_word = self.teller.sweep(sweep) if sweep else ""
-        pause = self.conductor.pause * 1.4
-        await self.app.push_screen_wait(Reveal(event, self.teller, pause, last_word))
-
-    def finish(self) -> None:
-        """The game is over."""
-        self.post_message(self.Over())
-
-    def say(self, text: str, is_wrong: bool = False) -> None:
-        """Write on the status line; nothing to say brings back the notice."""
-        status = self.query_one("#status", Static)
-        status.set_class(is_wrong, "fault")
-        status.update(f"▸ {text}" if is_wrong else text or self.notice(), layout=False)
+        pause = 0 if self.conductor.is_rushed else self.conductor.pause * 1.4
+        goes_on = not self.seat.link.is_own
+        await self.app.push_screen_wait(Reveal(event, self.teller, pause, last_word, goes_on))
 
 
 def _log_style(event: Event) -> str:

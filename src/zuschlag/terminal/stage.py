@@ -8,6 +8,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from zuschlag.terminal.card_widgets import CardWidget, Face
+from zuschlag.words import here
 
 RAISED = r"""
               ▗▟█▙▖
@@ -70,7 +71,7 @@ class Stage(Horizontal):
 
     def raise_hammer(self) -> None:
         """The moment before."""
-        self._headline("Going once, going twice", "")
+        self._headline(here.say("going-once"), "")
         self.query_one("#hammer", Static).update(RAISED)
         self.add_class("striking")
 

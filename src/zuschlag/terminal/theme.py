@@ -60,7 +60,7 @@ ROOM = Theme(
     },
 )
 
-LETTERS = "ABCDEF"
+LETTERS = "ABCDEFGH"
 SEAT_COLOURS = (
     ("#FFFFFF", "#0072B2"),
     ("#000000", "#E69F00"),
@@ -68,6 +68,8 @@ SEAT_COLOURS = (
     ("#000000", "#CC79A7"),
     ("#000000", "#56B4E9"),
     ("#000000", "#D55E00"),
+    ("#000000", "#F0E442"),
+    ("#FFFFFF", "#3B414D"),
 )
 """Text and ground of each seat's letter, after Okabe and Ito."""
 

@@ -6,23 +6,22 @@
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.errors import Malformed
 from zuschlag.rules import checks
-from zuschlag.rules.forsale.editions import Terms, agree
+from zuschlag.rules.game import LATEST
+from zuschlag.table import names
+from zuschlag.table.beginning import checked
+from zuschlag.table.games import terms_of
+from zuschlag.table.settings import Settings
+from zuschlag.terminal.joining import Entrance
+from zuschlag.words.here import say
 
-YOU = 0
-"""The seat of the person at the terminal."""
-
-EDITION = "2015"
-SEATS = 4
-OPPONENT = "heuristic"
-NAME = "You"
 GAME = "for-sale"
 CALM = 0.7
-_STAND_INS = (("Bruno", "Berta"), ("Clara", "Cem"), ("Dora", "Dietmar"), ("Emil", "Edda"))
-_HOUSE = (*_STAND_INS, ("Frieda", "Fritz"))
+AT_ONCE = (0.0, 0.0)
+"""Bots of a table of one's own answer when they are let, not after a while."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +30,7 @@ class Wishes:
 
     `opponents` are names of the roster, one for all or one per seat. `pause` is the seconds a
     bot takes, `at_once` skips the form if nothing is wrong. `board` is a name or a file.
+    With an `entrance` nothing is chosen here: the table is there already.
     """
 
     edition: str | None = None
@@ -46,6 +46,8 @@ class Wishes:
     at_once: bool = False
     game: str = GAME
     board: str | None = None
+    entrance: Entrance | None = None  # to a served table
+    is_watching: bool = False
 
     def notice_now(self) -> str:
         """The notice for the status line, while it still holds."""
@@ -54,40 +56,33 @@ class Wishes:
 
 @dataclass(frozen=True)
 class Party:
-    """A table that may begin: you, an opponent for every other seat, and the terms."""
+    """A table that may begin: you, a bot for every other seat, and what is agreed."""
 
-    terms: Terms
+    settings: Settings
     name: str
     opponents: tuple[str, ...]
+    board: str | None = None  # its name, or the file it was read from
 
     @property
-    def names(self) -> list[str]:
-        """Everybody by seat; opponents' initials are the letters of their seats."""
-        return everybody(self.name, len(self.opponents))
+    def terms(self) -> Any:
+        """What the rules make of it."""
+        return terms_of(self.settings, LATEST)
 
 
-def everybody(yours: str, others: int) -> list[str]:
-    """You and as many of the house."""
-    return [yours, *(_house_name(place, yours) for place in range(others))]
-
-
-def _house_name(place: int, yours: str) -> str:
-    first, second = _HOUSE[place]
-    return second if yours.casefold() == first.casefold() else first
-
-
-def agreed(wishes: Wishes) -> Party:
-    """The party these wishes ask for, or Malformed with the reason against it."""
-    edition = EDITION if wishes.edition is None else wishes.edition
-    seats = SEATS if wishes.seats is None else wishes.seats
-    terms = agree(edition, seats, wishes.options)
-    opponents = one_per_seat(wishes.opponents or (OPPONENT,), seats - 1, FOR_SALE_BOTS)
-    return Party(terms, your_name(wishes), opponents)
+def party_of(wishes: Wishes, settings: Settings, bots: Collection[str], usual: str) -> Party:
+    """The party these wishes ask for at such a table, or Malformed with the reason against it."""
+    agreed = checked(settings)
+    others = one_per_seat(wishes.opponents or (usual,), agreed.seats - 1, bots)
+    return Party(agreed, your_name(wishes), others, wishes.board)
 
 
 def your_name(wishes: Wishes) -> str:
     """The name you gave, or Malformed."""
-    return checks.a_name((wishes.name or "").strip() or NAME, "name")
+    name = checks.a_name((wishes.name or "").strip() or say("your-name-here"), "name")
+    try:
+        return names.cleaned(name)
+    except Malformed:
+        raise Malformed("record/bad-name", "name") from None
 
 
 def one_per_seat(

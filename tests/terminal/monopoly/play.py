@@ -1,9 +1,9 @@
 """Playing Monopoly at the terminal in tests: an app at once, and a game played by its keys."""
 
-import random
 from typing import Any
 
-from tests.terminal.play import Desk, text, until
+from tests.terminal.play import YOU, Desk, begun, moves_of, text, until
+from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.words import Action
 from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.chronicle import Chronicle
@@ -12,10 +12,10 @@ from zuschlag.terminal.monopoly.answering import AnswerSheet
 from zuschlag.terminal.monopoly.askbar import AskBar
 from zuschlag.terminal.monopoly.final import FinalScreen
 from zuschlag.terminal.monopoly.holdings import HoldingsSheet
+from zuschlag.terminal.monopoly.seat import MonopolySeat
 from zuschlag.terminal.monopoly.sheets import GivingUp
-from zuschlag.terminal.monopoly.sitting import Sitting
 from zuschlag.terminal.monopoly.table import TableScreen
-from zuschlag.terminal.wishes import YOU, Wishes
+from zuschlag.terminal.wishes import Wishes
 
 SMALLEST = (100, 30)
 
@@ -33,19 +33,19 @@ def an_app(
 def seed_where(opener: int, seats: int = 3) -> int:
     """A seed with which this seat begins."""
     party = agreed(Wishes("aalen-casual", seats, ("random",)))
-    sittings = ((seed, Sitting(party, random.Random(seed))) for seed in range(100))
-    return next(seed for seed, one in sittings if one.view().opener == opener)
+    openers = ((seed, MONOPOLY.observe(begun(party, seed), None).opener) for seed in range(100))
+    return next(seed for seed, first in openers if first == opener)
 
 
-def sitting_of(app: TableApp) -> Sitting:
-    """The game that is being played."""
-    assert isinstance(app.sitting, Sitting)
-    return app.sitting
+def monopoly_seat(app: TableApp) -> MonopolySeat:
+    """Where you sit."""
+    assert isinstance(app.seat, MonopolySeat)
+    return app.seat
 
 
 def your_moves(app: TableApp) -> list[Action]:
     """Everything you have done."""
-    return [action for seat, action in sitting_of(app).moves if seat == YOU]
+    return [action for seat, action in moves_of(app) if seat == YOU]
 
 
 def log_of(app: TableApp) -> str:

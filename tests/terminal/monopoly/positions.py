@@ -1,17 +1,19 @@
 """Positions for tests: deeds, buildings and cash laid out by hand before the first move."""
 
+import copy
 from collections.abc import Sequence
 from typing import Any
 
-from tests.terminal.monopoly.play import sitting_of, table_of
-from tests.terminal.play import Desk
+from tests.terminal.monopoly.play import monopoly_seat
+from tests.terminal.play import Desk, play_of, until
+from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.state import BANK, HOTEL_LEVEL
 from zuschlag.terminal.app import TableApp
 
 
 def record(app: TableApp) -> Any:
     """The table's own record; only tests reach for it."""
-    return sitting_of(app)._state.tables[0]
+    return play_of(app).state.tables[0]
 
 
 def give(app: TableApp, seat: int, *slots: int, level: int = 0, is_mortgaged: bool = False) -> None:
@@ -56,12 +58,25 @@ class Loaded:
 
 def load_dice(app: TableApp, *throws: tuple[int, int]) -> None:
     """The next throws."""
-    sitting_of(app)._luck = Loaded(throws)  # type: ignore[assignment]
+    play, luck = play_of(app), Loaded(throws)
+    play.at = copy.copy(play.at)
+
+    def throw(state: Any, key: bytes) -> tuple[list[Any], list[Any]]:
+        outcomes, told = [], []
+        while MONOPOLY.wants_chance(state):
+            outcomes.append(MONOPOLY.draw(state, luck))  # type: ignore[arg-type]
+            told += MONOPOLY.resolve(state, outcomes[-1])
+        return outcomes, told
+
+    play.at.throw = throw  # type: ignore[method-assign]
 
 
 async def look(pilot: Desk) -> None:
     """Show the position that was laid out."""
     app = pilot.app
     assert isinstance(app, TableApp)
-    table_of(app).look()
-    await pilot.pause()
+    play_of(app)._look(0)
+    seat = monopoly_seat(app)
+    seen = seat.shown
+    await seat.link.look(seat.you, memory=True)
+    await until(pilot, lambda: seat.shown is not seen and not seat.steps)

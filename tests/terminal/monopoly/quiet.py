@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.terminal.monopoly.play import an_app, needs_you, seed_where, table_of
-from tests.terminal.play import Desk, until
+from tests.terminal.play import YOU, Desk, more_bots, until
 from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.rules.monopoly.words import (
@@ -24,7 +24,6 @@ from zuschlag.rules.monopoly.words import (
     Wish,
 )
 from zuschlag.terminal.app import TableApp
-from zuschlag.terminal.wishes import YOU
 
 
 class Quiet:
@@ -64,7 +63,7 @@ class Quiet:
 def seat_quiet(patch: pytest.MonkeyPatch, **manners: object) -> str:
     """The name under which a quiet bot with these manners sits down."""
     made = type("Mannered", (Quiet,), manners)
-    patch.setitem(MONOPOLY_BOTS, "quiet", made)
+    more_bots(patch, "monopoly", MONOPOLY_BOTS, quiet=made)
     return "quiet"
 
 

@@ -1,62 +1,51 @@
 """A game with minutes: the table tells the rules when they have passed."""
 
-import asyncio
 import json
 
-from tests.terminal.monopoly.play import SMALLEST, an_app, play_by_keys, sitting_of, your_turn
-from tests.terminal.play import text, until
+from tests.terminal.monopoly.play import SMALLEST, an_app, monopoly_seat, play_by_keys, your_turn
+from tests.terminal.play import moves_of, text, until, written_of
 from zuschlag.record import judge
 from zuschlag.rules.monopoly.words import TABLE_SEAT, TimeUp
 from zuschlag.terminal.app import TableApp
-
-
-class Clock:
-    """Time that passes when a test says so."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
+from zuschlag.terminal.own_table import OwnTable
 
 
 def timed_app() -> TableApp:
     return an_app("aalen-event", 2, options={"end.limit": {"minutes": 1}})
 
 
+def let_time_pass(app: TableApp) -> None:
+    """The limit is now."""
+    link = monopoly_seat(app).link
+    assert isinstance(link, OwnTable)
+    link.live.table.timing.limit = link.now()
+    link._service._scheduler.arm(link.live)
+
+
 async def test_the_minutes_end_the_game() -> None:
-    app = timed_app()
-    async with app.run_test(size=SMALLEST) as pilot:
-        screen = await your_turn(pilot)
-        clock = Clock()
-        screen.conductor.clock = clock
-        screen.conductor._ends = 160.0
-        screen.look()
-        await pilot.pause()
-        assert "1:00 left" in text(app)
-        clock.now = 161.0
-        await pilot.press("space")
-        await until(pilot, lambda: (TABLE_SEAT, TimeUp()) in sitting_of(app).moves)
-        await pilot.pause()
-        assert "time is up" in text(app)
-        await play_by_keys(pilot)
-        assert "The time is up." in text(app)
-        answer = judge(json.dumps(sitting_of(app).written({})).encode())
-        assert (answer["ok"], answer["ending"]) == (True, "time")
-
-
-async def test_the_time_runs_out_while_you_think() -> None:
     app = timed_app()
     async with app.run_test(size=SMALLEST) as pilot:
         screen = await your_turn(pilot)
         left = screen.conductor.seconds_left
         assert left is not None
-        assert 50 < left <= 60
-        await pilot.press("i", "escape")
-        screen.conductor._ends = screen.conductor.clock() + 0.01
-        screen.conductor.hurry()
-        await asyncio.sleep(0.05)
-        await until(pilot, lambda: (TABLE_SEAT, TimeUp()) in sitting_of(app).moves)
+        assert 30 < left <= 60
+        assert f"0:{int(left):02} left" in text(app) or f"0:{int(left) + 1:02} left" in text(app)
+        let_time_pass(app)
+        await until(pilot, lambda: (TABLE_SEAT, TimeUp()) in moves_of(app))
+        await until(pilot, lambda: "0:00 left" in text(app))
+        await play_by_keys(pilot)
+        assert "The time is up." in text(app)
+        answer = judge(json.dumps(written_of(app)).encode())
+        assert (answer["ok"], answer["ending"]) == (True, "time")
+
+
+async def test_the_time_runs_out_while_a_sheet_is_read() -> None:
+    app = timed_app()
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        await pilot.press("i")
+        let_time_pass(app)
+        await until(pilot, lambda: (TABLE_SEAT, TimeUp()) in moves_of(app))
 
 
 async def test_without_minutes_there_is_no_clock() -> None:

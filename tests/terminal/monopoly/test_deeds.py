@@ -2,17 +2,16 @@
 
 import pytest
 
-from tests.terminal.monopoly.play import SMALLEST, log_of, sitting_of, your_moves, your_turn
+from tests.terminal.monopoly.play import SMALLEST, log_of, monopoly_seat, your_moves, your_turn
 from tests.terminal.monopoly.positions import give, load_dice, look, purse, record, stock
 from tests.terminal.monopoly.quiet import hurry, quiet_app, step
-from tests.terminal.play import clipped, text, until
+from tests.terminal.play import YOU, act, clipped, text, until
 from zuschlag.rules.monopoly import words
 from zuschlag.terminal.monopoly.askbar import AskBar
 from zuschlag.terminal.monopoly.deedsheet import DeedSheet
 from zuschlag.terminal.monopoly.holdings import HoldingsSheet
 from zuschlag.terminal.monopoly.stand import StandPanel
 from zuschlag.terminal.monopoly.table import TableScreen
-from zuschlag.terminal.wishes import YOU
 
 ORANGE = (16, 18, 19)
 
@@ -60,7 +59,7 @@ async def test_a_whole_colour_is_sold_at_once(monkeypatch: pytest.MonkeyPatch) -
         assert "Brings M1,000." in text(app)
         await pilot.press("enter")
         await until(pilot, lambda: bool(your_moves(app)))
-        assert sitting_of(app).view().people[YOU].cash == 2500
+        assert monopoly_seat(app).view().people[YOU].cash == 2500
 
 
 async def test_a_deed_is_mortgaged_and_redeemed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,7 +153,7 @@ async def test_wishes_are_sealed_when_houses_are_short(monkeypatch: pytest.Monke
         stock(app, houses=1, hotels=12)
         await look(pilot)
         await pilot.press("y", "right", "enter")
-        await until(pilot, lambda: sitting_of(app).view().phase == "auction")
+        await until(pilot, lambda: monopoly_seat(app).view().phase == "auction")
         assert "Bruno answered under seal." in log_of(app)
         assert isinstance(app.screen, TableScreen)
         assert "A house" in text(app)
@@ -168,11 +167,10 @@ async def test_you_are_asked_for_a_wish(monkeypatch: pytest.MonkeyPatch) -> None
         give(app, 1, 1, 3)
         stock(app, houses=1, hotels=12)
         load_dice(app, (4, 6))
-        sitting = sitting_of(app)
         await step(pilot, "enter")
-        sitting.act(YOU, words.Hold())
-        sitting.act(YOU, words.Done())
-        sitting.act(1, words.Wish({1: 1}))
+        await act(app, YOU, words.Hold())
+        await act(app, YOU, words.Done())
+        await act(app, 1, words.Wish({1: 1}))
         await look(pilot)
         assert isinstance(app.screen, HoldingsSheet)
         assert "Buildings are short: the bank has 1 houses" in text(app)
@@ -191,4 +189,4 @@ async def test_you_are_asked_for_a_wish(monkeypatch: pytest.MonkeyPatch) -> None
         assert app.screen.query_one(StandPanel).street == 18
         await pilot.press("1", "5", "0", "enter")
         await until(pilot, lambda: words.Bid(150, 18) in your_moves(app))
-        assert sitting.view().levels[18] == 1
+        assert monopoly_seat(app).view().levels[18] == 1

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from tests.terminal.monopoly.play import SMALLEST, sitting_of
-from tests.terminal.play import text
+from tests.terminal.monopoly.play import SMALLEST, monopoly_seat
+from tests.terminal.play import text, written_of
 from zuschlag.errors import Malformed
 from zuschlag.rules.monopoly import board
 from zuschlag.rules.monopoly.game import MONOPOLY
@@ -81,7 +81,8 @@ async def test_lines_of_the_form_reach_the_table() -> None:
             app.screen.query_one(f"#{line}", Choice).choose(value)
         await pilot.press("enter")
         await pilot.pause()
-        party = sitting_of(app).party
+        party = app.party
+        assert party is not None
         assert party.opponents == ("landlord", "random", "landlord")
         assert party.terms.options == {
             "end.limit": {"minutes": 30},
@@ -98,8 +99,8 @@ async def test_an_own_board_is_read_from_its_file(tmp_path: Path) -> None:
     async with app.run_test(size=SMALLEST) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
-        assert sitting_of(app).board.slots[1].name.en == "Elm Lane"
-        assert isinstance(sitting_of(app).written({})["board"], dict)
+        assert monopoly_seat(app).terms.board.slots[1].name.en == "Elm Lane"
+        assert isinstance(written_of(app)["board"], dict)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +108,7 @@ async def test_an_own_board_is_read_from_its_file(tmp_path: Path) -> None:
     [
         ({"edition": "2015"}, "There is no edition 2015 here."),
         ({"seats": 9}, "It takes 2, 3, 4, 5, 6."),
-        ({"seats": 8, "options": {"players.max": 8}}, "It takes 2, 3, 4, 5, 6."),
+        ({"seats": 9, "options": {"players.max": 8}}, "It takes 2, 3, 4, 5, 6, 7, 8."),
         ({"options": {"free_beer": True}}, "There is no switch options.free_beer here."),
         ({"options": {"auction.minOpen": 7}}, "options.auction.minOpen must be one of: 1, 10."),
         ({"options": {"end.limit": {"minutes": 0}}}, "end.limit"),

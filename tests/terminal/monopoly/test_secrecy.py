@@ -2,13 +2,12 @@
 
 import pytest
 
-from tests.terminal.monopoly.play import SMALLEST, an_app, sitting_of, table_of, your_turn
+from tests.terminal.monopoly.play import SMALLEST, an_app, monopoly_seat, your_turn
 from tests.terminal.monopoly.positions import give, load_dice, look, purse, stock
 from tests.terminal.monopoly.quiet import quiet_app, step
-from tests.terminal.play import text, text_of
+from tests.terminal.play import YOU, act, text, text_of
 from zuschlag.rules.monopoly import words
 from zuschlag.terminal.monopoly.people import HIDDEN
-from zuschlag.terminal.wishes import YOU
 
 
 async def test_others_cash_is_covered_where_the_table_says_so() -> None:
@@ -38,7 +37,7 @@ async def test_open_purses_are_printed() -> None:
         purse(app, 1, 1377)
         give(app, 1, 39)
         await look(pilot)
-        worth = str(1377 + sitting_of(app).view().people[1].deeds_worth)
+        worth = str(1377 + monopoly_seat(app).view().people[1].deeds_worth)
         told = text_of(app, "#seat-1").split()
         assert ["Bruno", "1377", worth] in (told[1:4], told[2:5])
 
@@ -53,11 +52,9 @@ async def printed_with_a_wish(patch: pytest.MonkeyPatch, wish: dict[int, int]) -
         stock(app, houses=1, hotels=12)
         load_dice(app, (4, 6))
         await step(pilot, "enter")
-        sitting = sitting_of(app)
-        sitting.act(YOU, words.Hold())
-        sitting.act(YOU, words.Done())
-        for event in sitting.act(1, words.Wish(wish)):
-            table_of(app).tell(event, ())
+        await act(app, YOU, words.Hold())
+        await act(app, YOU, words.Done())
+        await act(app, 1, words.Wish(wish))
         await look(pilot)
         return text(app)
 
@@ -74,7 +71,7 @@ async def test_the_sight_of_the_screen_is_the_sight_of_its_seat() -> None:
     app = an_app("aalen-event", 4)
     async with app.run_test(size=SMALLEST) as pilot:
         screen = await your_turn(pilot)
-        assert screen.seen == screen.sitting.view()
+        assert screen.seen == screen.seat.view()
         assert (screen.seen.viewer, screen.seen.memory) == (YOU, False)
         assert screen.seen.known_cards is None
         assert all(screen.seen.people[seat].cash is None for seat in range(1, 4))

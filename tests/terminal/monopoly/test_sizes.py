@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.terminal.monopoly.play import SMALLEST, an_app, sitting_of, your_turn
+from tests.terminal.monopoly.play import SMALLEST, an_app, monopoly_seat, your_turn
 from tests.terminal.monopoly.positions import give, look
-from tests.terminal.play import clipped, rows, text
+from tests.terminal.play import YOU, clipped, moves_of, rows, text
 from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.monopoly.ring import widths
-from zuschlag.terminal.wishes import YOU, Wishes
+from zuschlag.terminal.wishes import Wishes
 
 SIZES = [SMALLEST, (109, 32), (120, 40), (180, 50)]
 
@@ -43,7 +43,7 @@ async def test_the_whole_board_is_in_sight() -> None:
         give(app, YOU, *(6, 8, 9), level=2)
         give(app, 4, 39, is_mortgaged=True)
         await look(pilot)
-        for slot in sitting_of(app).board.slots:
+        for slot in monopoly_seat(app).terms.board.slots:
             assert slot.short.en in text(app)
         assert text(app).count("F  hotel") == 2
         assert text(app).count("A  2⌂") == 3
@@ -68,7 +68,7 @@ async def test_a_small_terminal_gets_a_kind_sentence(size: tuple[int, int]) -> N
         assert "Roll" not in text(app)
         await pilot.press("enter", "r")
         await pilot.pause(0.05)
-        assert YOU not in [seat for seat, _ in sitting_of(app).moves]
+        assert YOU not in [seat for seat, _ in moves_of(app)]
 
 
 async def test_growing_again_brings_the_table_back() -> None:

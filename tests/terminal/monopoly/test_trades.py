@@ -3,17 +3,16 @@
 import pytest
 from textual.widgets import Input
 
-from tests.terminal.monopoly.play import SMALLEST, log_of, sitting_of, your_moves, your_turn
+from tests.terminal.monopoly.play import SMALLEST, log_of, monopoly_seat, your_moves, your_turn
 from tests.terminal.monopoly.positions import give, load_dice, look, record
 from tests.terminal.monopoly.quiet import quiet_app, step
-from tests.terminal.play import clipped, text, until
+from tests.terminal.play import YOU, act, clipped, text, until
 from zuschlag.rules.monopoly import words
 from zuschlag.rules.monopoly.words import Side
 from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.monopoly.answering import AnswerSheet
 from zuschlag.terminal.monopoly.bargaining import TradeSheet
 from zuschlag.terminal.monopoly.table import TableScreen
-from zuschlag.terminal.wishes import YOU
 
 
 async def test_a_trade_is_built_and_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +42,7 @@ async def test_a_trade_is_built_and_accepted(monkeypatch: pytest.MonkeyPatch) ->
         assert sheet.deal() == deal
         assert "Both sides must" not in text(app)
         await pilot.press("enter")
-        await until(pilot, lambda: sitting_of(app).view().owners[3] == YOU)
+        await until(pilot, lambda: monopoly_seat(app).view().owners[3] == YOU)
         assert deal in your_moves(app)
         assert "Done deal: Clara accepted." in log_of(app)
 
@@ -66,12 +65,11 @@ async def test_more_cash_than_you_have_is_refused(monkeypatch: pytest.MonkeyPatc
         assert isinstance(app.screen, TableScreen)
 
 
-def offered_by_bruno(app: TableApp) -> None:
+async def offered_by_bruno(app: TableApp) -> None:
     """Bruno offers Ebnat, mortgaged, and 20 for your station."""
-    sitting = sitting_of(app)
-    sitting.act(YOU, words.Hold())
-    sitting.act(YOU, words.Done())
-    sitting.act(1, words.Offer(YOU, Side(20, [3]), Side(0, [5])))
+    await act(app, YOU, words.Hold())
+    await act(app, YOU, words.Done())
+    await act(app, 1, words.Offer(YOU, Side(20, [3]), Side(0, [5])))
 
 
 async def test_an_offer_comes_to_you_and_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +80,7 @@ async def test_an_offer_comes_to_you_and_is_accepted(monkeypatch: pytest.MonkeyP
         give(app, YOU, 5)
         load_dice(app, (4, 6))
         await step(pilot, "enter")
-        offered_by_bruno(app)
+        await offered_by_bruno(app)
         await look(pilot)
         assert isinstance(app.screen, AnswerSheet)
         assert "You get   M20 and Ebnat" in text(app)
@@ -94,9 +92,9 @@ async def test_an_offer_comes_to_you_and_is_accepted(monkeypatch: pytest.MonkeyP
         assert "freeing costs M33" in text(app)
         assert not clipped(app)
         await pilot.press("a")
-        await until(pilot, lambda: sitting_of(app).view().owners[3] == YOU)
+        await until(pilot, lambda: monopoly_seat(app).view().owners[3] == YOU)
         assert words.Accept(0, [3]) in your_moves(app)
-        assert sitting_of(app).view().people[YOU].cash == 1500 + 20 - 33
+        assert monopoly_seat(app).view().people[YOU].cash == 1500 + 20 - 33
 
 
 async def test_an_offer_is_countered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +105,7 @@ async def test_an_offer_is_countered(monkeypatch: pytest.MonkeyPatch) -> None:
         give(app, YOU, 5)
         load_dice(app, (4, 6))
         await step(pilot, "enter")
-        offered_by_bruno(app)
+        await offered_by_bruno(app)
         await look(pilot)
         await pilot.press("c")
         await pilot.pause()
@@ -116,8 +114,8 @@ async def test_an_offer_is_countered(monkeypatch: pytest.MonkeyPatch) -> None:
         assert sheet.deal() == words.Offer(1, Side(0, [5]), Side(20, [3]))
         sheet.query_one("#want-cash", Input).value = "200"
         await pilot.press("enter")
-        await until(pilot, lambda: sitting_of(app).view().owners[3] == YOU)
-        assert sitting_of(app).view().people[YOU].cash == 1700
+        await until(pilot, lambda: monopoly_seat(app).view().owners[3] == YOU)
+        assert monopoly_seat(app).view().people[YOU].cash == 1700
 
 
 async def test_an_offer_is_rejected_or_answered_later(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +126,7 @@ async def test_an_offer_is_rejected_or_answered_later(monkeypatch: pytest.Monkey
         give(app, YOU, 5)
         load_dice(app, (4, 6))
         await step(pilot, "enter")
-        offered_by_bruno(app)
+        await offered_by_bruno(app)
         await look(pilot)
         await pilot.press("escape")
         await pilot.pause()
@@ -178,5 +176,5 @@ async def test_a_creditor_may_forgive_a_debt_for_a_deed(monkeypatch: pytest.Monk
         await pilot.pause()
         assert sheet.deal() == words.Offer(1, Side(0, [5]), Side(debt=50))
         await pilot.press("enter")
-        await until(pilot, lambda: sitting_of(app).view().owners[5] == 1)
-        assert not sitting_of(app).view().debts
+        await until(pilot, lambda: monopoly_seat(app).view().owners[5] == 1)
+        assert not monopoly_seat(app).view().debts

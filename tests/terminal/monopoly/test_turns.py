@@ -5,17 +5,16 @@ import pytest
 from tests.terminal.monopoly.play import (
     SMALLEST,
     log_of,
+    monopoly_seat,
     needs_you,
-    sitting_of,
     your_moves,
     your_turn,
 )
 from tests.terminal.monopoly.positions import give, load_dice, look, purse, record
 from tests.terminal.monopoly.quiet import hurry, quiet_app, step
-from tests.terminal.play import text, text_of, until
+from tests.terminal.play import YOU, text, text_of, until
 from zuschlag.rules.monopoly import words
 from zuschlag.terminal.monopoly.stand import StandPanel
-from zuschlag.terminal.wishes import YOU
 
 
 async def test_a_place_without_owner_is_bought(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +45,7 @@ async def test_a_declined_place_comes_under_the_hammer(monkeypatch: pytest.Monke
         assert screen.query_one(StandPanel).bid() == words.Bid(51)
         await step(pilot, "enter")
         assert "Sold! You got Ebnat for M51, M1,449 left." in log_of(app)
-        assert sitting_of(app).view().owners[3] == YOU
+        assert monopoly_seat(app).view().owners[3] == YOU
 
 
 async def test_a_bid_too_low_is_refused_with_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +101,7 @@ async def test_the_dice_are_held_and_let_go(monkeypatch: pytest.MonkeyPatch) -> 
         await step(pilot, "e")
         assert "You hold the dice back" in text(app)
         assert "Let the dice go (e)" in text(app)
-        assert sitting_of(app).view().people[YOU].is_holding
+        assert monopoly_seat(app).view().people[YOU].is_holding
         await step(pilot, "e")
         assert "You let the dice go." in log_of(app)
 
@@ -128,7 +127,7 @@ async def test_three_ways_out_of_jail(
         load_dice(app, (2, 2))
         await step(pilot, key)
         assert your_moves(app)[0] == move
-        assert not sitting_of(app).view().people[YOU].jail
+        assert not monopoly_seat(app).view().people[YOU].jail
 
 
 async def test_what_is_not_asked_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +166,7 @@ async def test_leaving_the_game_is_asked_once(monkeypatch: pytest.MonkeyPatch) -
         assert not your_moves(app)
         await pilot.press("g", "y")
         await until(pilot, lambda: words.GiveUp() in your_moves(app))
-        assert not sitting_of(app).view().people[YOU].is_living
+        assert not monopoly_seat(app).view().people[YOU].is_living
 
 
 @pytest.mark.parametrize(
@@ -184,7 +183,7 @@ async def test_the_dice_wait_a_moment_while_you_may_ask_for_rent(
         record(app).at[1] = 36
         await hurry(pilot, "enter")
         await hurry(pilot, "e")
-        assert screen.conductor._bot_pause(1) == 60
+        assert screen.conductor.pause_of_others() == 60
         await pilot.press("space")
         await until(pilot, lambda: screen.seen.phase == "window")
-        assert screen.conductor._bot_pause(2) == 60 * pauses
+        assert screen.conductor.pause_of_others() == 60 * pauses

@@ -8,13 +8,13 @@ import pytest
 from tests.terminal.monopoly.play import (
     SMALLEST,
     an_app,
+    monopoly_seat,
     needs_you,
     play_by_keys,
     seed_where,
-    sitting_of,
     your_turn,
 )
-from tests.terminal.play import Desk, clipped, only_file, text, until
+from tests.terminal.play import YOU, Desk, clipped, moves_of, only_file, text, until, written_of
 from zuschlag.record import judge
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.terminal.app import TableApp
@@ -23,7 +23,7 @@ from zuschlag.terminal.monopoly.askbar import AskBar
 from zuschlag.terminal.monopoly.final import FinalScreen
 from zuschlag.terminal.monopoly.form import FormScreen
 from zuschlag.terminal.monopoly.holdings import HoldingsSheet
-from zuschlag.terminal.wishes import YOU, Wishes
+from zuschlag.terminal.wishes import Wishes
 
 
 @pytest.mark.parametrize("preset", MONOPOLY.editions())
@@ -31,13 +31,13 @@ async def test_a_whole_game_is_played_by_keys_alone(preset: str) -> None:
     app = an_app(preset, 3, seed=4, rounds=2)
     async with app.run_test(size=SMALLEST) as pilot:
         await play_by_keys(pilot)
-        outcome = sitting_of(app).outcome()
+        outcome = monopoly_seat(app).outcome()
         assert outcome is not None
         for score in outcome.scores:
             assert str(score) in text(app)
         assert "The last round is played." in text(app)
         assert not clipped(app)
-        answer = judge(json.dumps(sitting_of(app).written({})).encode())
+        answer = judge(json.dumps(written_of(app)).encode())
         assert (answer["ok"], answer["phase"]) == (True, "done")
         assert answer["scores"] == outcome.scores
 
@@ -49,7 +49,8 @@ async def test_the_form_leads_to_a_game_against_landlords() -> None:
         assert isinstance(app.screen, FormScreen)
         await pilot.press("enter")
         await play_by_keys(pilot)
-        assert sitting_of(app).party.opponents == ("landlord",) * 3
+        assert app.party is not None
+        assert app.party.opponents == ("landlord",) * 3
         await pilot.press("n")
         await pilot.pause()
         assert isinstance(app.screen, FormScreen)
@@ -80,7 +81,7 @@ async def test_a_whole_game_is_played_by_mouse_alone() -> None:
             await pilot.pause()
         await pilot.click("#again")
         await your_turn(pilot)
-        assert sitting_of(app).outcome() is None
+        assert monopoly_seat(app).outcome() is None
 
 
 async def test_a_finished_game_is_saved_as_it_was_played(tmp_path: Path) -> None:
@@ -92,13 +93,13 @@ async def test_a_finished_game_is_saved_as_it_was_played(tmp_path: Path) -> None
         await pilot.press("enter")
         await pilot.pause()
         assert "Saved to" in text(app)
-        outcome = sitting_of(app).outcome()
+        outcome, played = monopoly_seat(app).outcome(), moves_of(app)
     path = only_file(tmp_path)
     assert path.name.startswith("monopoly-aalen-event-20")
     answer, record = judge(path.read_bytes()), json.loads(path.read_bytes())
     assert outcome is not None
     assert (answer["ok"], answer["winners"]) == (True, outcome.winners)
-    moves = [[seat, *MONOPOLY.as_written(action)] for seat, action in sitting_of(app).moves]
+    moves = [[seat, *MONOPOLY.as_written(action)] for seat, action in played]
     assert record["actions"] == moves
     assert (record["board"], record["seats"][YOU]) == ("aalen", "Eva")
 
@@ -115,7 +116,7 @@ async def test_a_running_game_is_saved_and_goes_on(tmp_path: Path) -> None:
         await pilot.pause()
         answer = judge(only_file(tmp_path).read_bytes())
         assert answer["ok"]
-        assert answer["positions"][YOU] == sitting_of(app).view().people[YOU].at
+        assert answer["positions"][YOU] == monopoly_seat(app).view().people[YOU].at
 
 
 async def test_the_same_seed_deals_the_same_game() -> None:
@@ -124,7 +125,7 @@ async def test_the_same_seed_deals_the_same_game() -> None:
         app = an_app(seed=5, rounds=1)
         async with app.run_test(size=SMALLEST) as pilot:
             await play_by_keys(pilot)
-            games.append(sitting_of(app).written({}))
+            games.append(written_of(app))
     assert games[0] == games[1]
 
 
@@ -132,7 +133,7 @@ async def test_a_game_goes_on_calmly_and_can_be_hurried() -> None:
     app = an_app(seed=seed_where(1), pause=60)
     async with app.run_test(size=SMALLEST) as pilot:
         await pilot.pause(0.05)
-        assert not sitting_of(app).moves
+        assert not moves_of(app)
         assert "Bruno is to move. Space hurries." in text(app)
         await pilot.press("space")
-        await until(pilot, lambda: bool(sitting_of(app).moves))
+        await until(pilot, lambda: bool(moves_of(app)))

@@ -1,6 +1,7 @@
 """What somebody asks for before a game of Monopoly, and the party that comes of it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
@@ -9,30 +10,15 @@ from zuschlag.rules.checks import shortened
 from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly import board_file, terms
 from zuschlag.rules.monopoly.board_types import Board
-from zuschlag.rules.monopoly.terms import Terms
-from zuschlag.terminal.wishes import Wishes, everybody, one_per_seat, your_name
+from zuschlag.table.settings import Settings
+from zuschlag.terminal.wishes import AT_ONCE, Party, Wishes, party_of
 
 GAME = "monopoly"
 PRESET = "aalen-casual"
 BOARD = "aalen"
 SEATS = 4
-MOST_SEATS = 6
+MOST_SEATS = 8
 OPPONENT = "landlord"
-
-
-@dataclass(frozen=True)
-class Party:
-    """A table of Monopoly that may begin."""
-
-    terms: Terms
-    name: str
-    opponents: tuple[str, ...]
-    board: str  # its name, or the file it was read from
-
-    @property
-    def names(self) -> list[str]:
-        """Everybody by seat; opponents' initials are the letters of their seats."""
-        return everybody(self.name, len(self.opponents))
 
 
 def agreed(wishes: Wishes) -> Party:
@@ -40,13 +26,21 @@ def agreed(wishes: Wishes) -> Party:
     preset = PRESET if wishes.edition is None else wishes.edition
     seats = SEATS if wishes.seats is None else wishes.seats
     place = wishes.board or BOARD
-    agreed_on = terms.agree(preset, seats, wishes.options, board_at(place))
-    if seats > MOST_SEATS:
-        facts: dict[str, object] = {"edition": "This table", "seats": seats}
-        allowed = {"allowed": list(range(terms.LEAST_SEATS, MOST_SEATS + 1))}
-        raise Malformed("record/seats-not-allowed", "seats", facts | allowed)
-    bots = one_per_seat(wishes.opponents or (OPPONENT,), seats - 1, MONOPOLY_BOTS)
-    return Party(agreed_on, your_name(wishes), bots, place)
+    settings = Settings(
+        game=GAME,
+        edition=preset,
+        seats=seats,
+        options=with_room(wishes.options, seats),
+        board=boards.as_written(board_at(place)),
+        pace=AT_ONCE,
+    )
+    return party_of(replace(wishes, board=place), settings, MONOPOLY_BOTS, OPPONENT)
+
+
+def with_room(options: Mapping[str, object], seats: int) -> dict[str, object]:
+    """Seven and eight need a switch, which whoever asks for so many has agreed to."""
+    usual = terms.seats_of()[-1]
+    return {**options, "players.max": seats} if usual < seats <= MOST_SEATS else dict(options)
 
 
 def board_at(place: str) -> Board:

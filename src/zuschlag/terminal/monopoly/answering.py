@@ -1,7 +1,8 @@
-"""The answer to an offer: accept, reject, counter; or the own offer, to be taken back."""
+"""The answer to an offer: accept, reject, counter; or your own offer, to be taken back."""
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -10,11 +11,12 @@ from textual.widgets import Static
 
 from zuschlag.rules.monopoly.views import OfferView
 from zuschlag.rules.monopoly.words import Accept, Reject, Side, Withdraw
+from zuschlag.terminal.columns import left
 from zuschlag.terminal.monopoly import estate
 from zuschlag.terminal.monopoly.bargaining import TradeSheet
 from zuschlag.terminal.monopoly.sheets import ActingSheet
-from zuschlag.terminal.press import Press
-from zuschlag.terminal.wishes import YOU
+from zuschlag.terminal.press import keyed
+from zuschlag.words import here
 
 if TYPE_CHECKING:
     from zuschlag.terminal.monopoly.table import TableScreen
@@ -24,12 +26,12 @@ class AnswerSheet(ActingSheet):
     """One offer at a time."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("a", "accept", "Accept"),
-        Binding("r", "reject", "Reject"),
-        Binding("c", "counter", "Counter"),
-        Binding("f", "free", "Free mortgages"),
-        Binding("w", "withdraw", "Take back"),
-        Binding("escape,v,q", "close", "Later", key_display="Esc"),
+        Binding("a", "accept", "key-accept"),
+        Binding("r", "reject", "key-reject"),
+        Binding("c", "counter", "key-counter"),
+        Binding("f", "free", "key-free"),
+        Binding("w", "withdraw", "key-take-back"),
+        Binding("escape,v,q", "close", "key-later", key_display="Esc"),
     ]
 
     def __init__(self, table: "TableScreen", offer: int) -> None:
@@ -43,24 +45,22 @@ class AnswerSheet(ActingSheet):
 
     @property
     def _is_own(self) -> bool:
-        return bool(self._offer and self._offer.maker == YOU)
+        return bool(self._offer and self._offer.maker == self.you)
 
     def furnish(self) -> ComposeResult:
         """Both sides, what they are worth, and the answers."""
         with Vertical(classes="sheet small") as sheet:
-            sheet.border_title = "Your offer" if self._is_own else "An offer"
+            sheet.border_title = here.say("offer-yours" if self._is_own else "offer-title")
             yield Static("", id="offer-text", markup=False)
             yield Static("", id="fault", classes="fault", markup=False)
             with Horizontal(classes="answers"):
                 if self._is_own:
-                    yield Press(
-                        " Take back (w) ", "withdraw", id="withdraw", classes="press urgent"
-                    )
+                    yield keyed("key-take-back", "w", "withdraw", "withdraw", urgent=True)
                 else:
-                    yield Press(" Accept (a) ", "accept", id="accept", classes="press urgent")
-                    yield Press(" Reject (r) ", "reject", id="reject", classes="press")
-                    yield Press(" Counter (c) ", "counter", id="counter", classes="press")
-                yield Press(" Later (Esc) ", "close", id="close", classes="press")
+                    yield keyed("key-accept", "a", "accept", "accept", urgent=True)
+                    yield keyed("key-reject", "r", "reject", "reject")
+                    yield keyed("key-counter", "c", "counter", "counter")
+                yield keyed("key-later", "Esc", "close", "close")
 
     def renew(self) -> None:
         """The table has changed; an offer that is gone needs no answer."""
@@ -73,24 +73,23 @@ class AnswerSheet(ActingSheet):
         speech = self.table.speech
         give, want = offer.give.as_named(), offer.want.as_named()
         if self._is_own:
-            to = speech.of(offer.to)
-            told = f"You give {speech.side(give)}.\n{to} gives {speech.side(want)}."
-            return Content(f"{told}\n\n{to} has not answered yet.")
-        who = self.table.sitting.names[offer.maker]
+            to, sides = speech.of(offer.to), (speech.side(give), speech.side(want))
+            return Content(here.say("offer-own", to=to, give=sides[0], want=sides[1]))
+        who = self.table.seat.names[offer.maker]
+        worth = here.say("offer-worth", who=who, give=self._worth(give), want=self._worth(want))
+        wide = 2 + max(cell_len(here.say(key)) for key in ("trade-get", "trade-give"))
         parts = [
-            Content.assemble("You get   ", (speech.side(give), "bold")),
-            Content.assemble("You give  ", (speech.side(want), "bold")),
-            Content.styled(
-                f"\n{who} gives {self._worth(give)}, you give {self._worth(want)}.", "$muted"
-            ),
+            Content.assemble(left(here.say("trade-get"), wide), (speech.side(give), "bold")),
+            Content.assemble(left(here.say("trade-give"), wide), (speech.side(want), "bold")),
+            Content.styled(f"\n{worth}", "$muted"),
         ]
         down = self._mortgaged(give)
         if down:
             fee = sum(estate.of(self.table.seen, slot).interest for slot in down)
             free = sum(estate.of(self.table.seen, slot).release for slot in down)
-            cost = f"freeing costs {speech.money(free)}" if self.is_freeing else ""
-            cost = cost or f"the mortgage stays and costs {speech.money(fee)} now"
-            parts.append(Content(f"{speech.slots(down)} mortgaged: {cost} (f changes that)."))
+            key, cost = ("offer-freeing", free) if self.is_freeing else ("offer-keeping", fee)
+            told = here.say(key, deeds=speech.slots(down), cost=speech.money(cost))
+            parts.append(Content(told))
         return Content("\n").join(parts)
 
     def _worth(self, side: Side) -> str:
@@ -100,8 +99,8 @@ class AnswerSheet(ActingSheet):
         for slot in side.deeds:
             is_down = slot in seen.mortgaged
             value += estate.of(seen, slot).mortgage if is_down else board.slots[slot].price
-        cards = " and a card" if side.cards else ""
-        return f"{self.table.speech.money(value)} by the prices{cards}"
+        key = "offer-value-card" if side.cards else "offer-value"
+        return here.say(key, value=self.table.speech.money(value))
 
     def _mortgaged(self, side: Side) -> list[int]:
         return [slot for slot in side.deeds if slot in self.table.seen.mortgaged]
@@ -137,13 +136,13 @@ class AnswerSheet(ActingSheet):
         if offer is None or self._is_own:
             return
         if not (options and offer.maker in options.offer):
-            self.say("You cannot make another offer now. Accept or reject.")
+            self.say(here.say("offer-no-counter"))
             return
         give, want = offer.want.as_named(), offer.give.as_named()
         self.app.switch_screen(TradeSheet(self.table, offer.maker, give, want))
 
     def action_withdraw(self) -> None:
-        """Take the own offer back."""
+        """Take your own offer back."""
         if self._is_own:
             self.leave()
             self.table.decide(Withdraw(self.number))

@@ -6,6 +6,7 @@ from textual.widgets import Static
 
 from zuschlag.terminal.monopoly.asking import Asking
 from zuschlag.terminal.press import Press
+from zuschlag.words import here
 
 _MOST = 7
 
@@ -27,7 +28,7 @@ class AskBar(Vertical):
     def show(self, asking: Asking) -> None:
         """Ask this."""
         self.asking = asking
-        self.border_title = "Your move" if asking.is_yours else "Your side of the table"
+        self.border_title = here.say("your-move" if asking.is_yours else "your-side")
         self.set_class(asking.is_yours, "your-move")
         self.query_one("#question", Static).update(asking.question, layout=False)
         for place in range(_MOST):

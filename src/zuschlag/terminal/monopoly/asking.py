@@ -6,7 +6,7 @@ from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.rules.monopoly.words import Options
 from zuschlag.terminal.monopoly.speech import Speech
-from zuschlag.terminal.wishes import YOU
+from zuschlag.words import here
 
 
 @dataclass(frozen=True)
@@ -31,158 +31,155 @@ class Asking:
         """What Enter does."""
         return self.answers[0].action if self.is_yours and self.answers else None
 
-    def add(self, label: str, key: str, action: str, when: bool = True) -> None:
-        """One more answer, if it is open."""
+    def add(self, label: str, key: str, action: str, when: bool = True, **facts: str) -> None:
+        """One more answer, if it is open; its label is a key of the words."""
         if when:
-            self.answers.append(AnswerButton(label, key, action))
+            self.answers.append(AnswerButton(here.say(label, **facts), key, action))
 
 
 def asked(seen: Observation, options: Options | None, terms: Terms, speech: Speech) -> Asking:
     """The question of the moment."""
-    found = _question(seen, options, terms, speech)
+    if speech.you is None:
+        return Asking(here.say("you-watch"), is_yours=False)
+    found = _question(seen, options, speech, speech.you)
     if options is not None:
         _add_claims(found, seen, options, speech)
         _add_offers(found, seen, options, speech)
     return found
 
 
-def _question(seen: Observation, options: Options | None, terms: Terms, speech: Speech) -> Asking:
-    if not seen.people[YOU].is_living:
-        return Asking("You are out. The others play on; Space hurries them.", is_yours=False)
+def _question(seen: Observation, options: Options | None, speech: Speech, you: int) -> Asking:
+    if not seen.people[you].is_living:
+        return Asking(here.say("ask-out"), is_yours=False)
     if options is None:
         return Asking(_waiting(seen, speech), is_yours=False)
     if seen.phase == "auction":
         return _auction(seen, options, speech)
     if seen.phase == "debt":
-        return _debt(seen, options, terms, speech)
+        return _debt(seen, options, speech, you)
     if seen.phase == "wishes":
-        return _wishes(seen, options, speech)
+        return _wishes(seen, options, speech, you)
     if options.buy or options.decline:
-        return _for_sale(seen, options, speech)
-    if seen.people[YOU].is_holding:
-        return _holding(seen, options, speech)
-    if YOU in seen.waiting and (options.roll or options.done):
-        return _own_turn(seen, options, terms, speech)
-    return _between(seen, options, speech)
+        return _for_sale(seen, options, speech, you)
+    if seen.people[you].is_holding and not _ends_turn(seen, options, you):
+        return _holding(options)
+    if you in seen.waiting and (options.roll or options.done):
+        return _own_turn(seen, options, speech, you)
+    return _between(seen, options, speech, you)
 
 
 def _waiting(seen: Observation, speech: Speech) -> str:
-    others = [seat for seat in seen.waiting if seat != YOU]
+    others = [seat for seat in seen.waiting if seat != speech.you]
     if not others:
-        return "The dice roll."
-    return f"It is up to {speech.all_of(others)}. Space hurries."
+        return here.say("ask-dice")
+    return here.say("ask-up-to", who=speech.all_of(others))
 
 
 def _auction(seen: Observation, options: Options, speech: Speech) -> Asking:
     assert seen.auction is not None, "the phase says so"
-    lot = speech.lot(seen.auction.lot)
+    lot = _first(speech.lot(seen.auction.lot))
     if not options.can_pass:
-        return Asking(f"{_first(lot)} is under the hammer. {_waiting(seen, speech)}", [], False)
+        told = here.say("ask-hammer", lot=lot)
+        return Asking(f"{told} {_waiting(seen, speech)}", [], False)
     if options.bid is None:
-        found = Asking(f"{_first(lot)}: the next bid is more than you have. Pass, or raise cash.")
-        found.add("Pass", "p", "pass")
+        found = Asking(here.say("ask-cannot-bid", lot=lot))
     else:
         least, most = (speech.money(amount) for amount in options.bid)
-        found = Asking(f"{_first(lot)}: bid {least} to {most}, or pass.")
-        found.add("Bid", "Enter", "bid")
-        found.add("Pass", "p", "pass")
-    found.add("Raise cash", "y", "deeds", bool(options.mortgage or options.sell))
+        found = Asking(here.say("ask-bid", lot=lot, least=least, most=most))
+        found.add("key-bid", "Enter", "bid")
+    found.add("key-pass", "p", "pass")
+    found.add("answer-raise", "y", "deeds", bool(options.mortgage or options.sell))
     return found
 
 
-def _debt(seen: Observation, options: Options, terms: Terms, speech: Speech) -> Asking:
+def _debt(seen: Observation, options: Options, speech: Speech, you: int) -> Asking:
     debt = seen.debts[0]
-    amount = speech.money(debt.amount)
-    if debt.debtor != YOU:
-        told = f"{speech.does(debt.debtor, 'owe')} {speech.of(debt.creditor)} {amount} and has to"
-        return Asking(f"{told} find the money. Space hurries.", [], False)
-    cash = seen.people[YOU].cash or 0
-    more = seen.people[YOU].raisable
+    facts = {"creditor": speech.of(debt.creditor), "amount": speech.money(debt.amount)}
+    if debt.debtor != you:
+        told = here.say("ask-owes", name=speech.names[debt.debtor], **facts)
+        return Asking(told, [], False)
+    cash, more = seen.people[you].cash or 0, seen.people[you].raisable
     short = debt.amount - cash
-    told = f"You owe {speech.of(debt.creditor)} {amount} and have {speech.money(cash)}:"
+    facts["cash"] = speech.money(cash)
     if more >= short:
-        found = Asking(f"{told} raise {speech.money(short)}.")
+        found = Asking(here.say("ask-owe-raise", short=speech.money(short), **facts))
     else:
-        found = Asking(f"{told} {speech.money(cash + more)} is all you could raise.")
-    found.add("Raise cash", "y", "deeds", bool(options.mortgage or options.sell or options.clear))
-    found.add("Offer a deal", "o", "offer", bool(options.offer))
-    found.add("Give up", "g", "give_up", options.give_up)
+        found = Asking(here.say("ask-owe-all", all=speech.money(cash + more), **facts))
+    can_raise = bool(options.mortgage or options.sell or options.clear)
+    found.add("answer-raise", "y", "deeds", can_raise)
+    found.add("answer-deal", "o", "offer", bool(options.offer))
+    found.add("key-give-up", "g", "give_up", options.give_up)
     return found
 
 
-def _wishes(seen: Observation, options: Options, speech: Speech) -> Asking:
-    if YOU not in seen.asked:
-        return Asking(f"Wishes to build are collected. {_waiting(seen, speech)}", [], False)
-    stock = f"{seen.houses} houses and {seen.hotels} hotels"
-    found = Asking(f"Buildings are short: the bank has {stock}. What do you wish to build?")
-    found.add("Seal a wish", "y", "deeds", bool(options.wish))
-    found.add("Nothing", "e", "done", options.done)
+def _wishes(seen: Observation, options: Options, speech: Speech, you: int) -> Asking:
+    if you not in seen.asked:
+        told = here.say("ask-wishes-wait")
+        return Asking(f"{told} {_waiting(seen, speech)}", [], False)
+    found = Asking(here.say("ask-wishes", houses=seen.houses, hotels=seen.hotels))
+    found.add("answer-wish", "y", "deeds", bool(options.wish))
+    found.add("answer-nothing", "e", "done", options.done)
     return found
 
 
-def _for_sale(seen: Observation, options: Options, speech: Speech) -> Asking:
-    slot = seen.people[YOU].at
-    price = speech.money(speech.board.slots[slot].price)
-    cash = seen.people[YOU].cash or 0
-    if options.buy:
-        found = Asking(f"{speech.slot(slot)} is for sale: {price}. Buy it, or let all bid?")
-    else:
-        lacking = f"{speech.slot(slot)} costs {price}, you have {speech.money(cash)}."
-        found = Asking(f"{lacking} Raise cash, or let all bid.")
-    found.add("Buy", "b", "buy", options.buy)
-    found.add("Auction it", "a", "decline", options.decline)
+def _for_sale(seen: Observation, options: Options, speech: Speech, you: int) -> Asking:
+    slot = seen.people[you].at
+    facts = {"place": speech.slot(slot), "price": speech.money(speech.board.slots[slot].price)}
+    cash = speech.money(seen.people[you].cash or 0)
+    found = Asking(here.say("ask-buy" if options.buy else "ask-cannot-buy", cash=cash, **facts))
+    found.add("answer-buy", "b", "buy", options.buy)
+    found.add("answer-auction", "a", "decline", options.decline)
     return found
 
 
-def _holding(seen: Observation, options: Options, speech: Speech) -> Asking:
-    told = "You hold the dice back: build, trade, ask for rent."
-    found = Asking(f"{told} Then let them go.")
-    if seen.turn == YOU and options.done and seen.phase == "turn":
-        return _own_turn(seen, options, None, speech)
-    found.add("Let the dice go", "e", "done", options.done)
+def _ends_turn(seen: Observation, options: Options, you: int) -> bool:
+    """Whether `done` would end your turn, and not only a hold."""
+    return seen.turn == you and options.done and seen.phase == "turn"
+
+
+def _holding(options: Options) -> Asking:
+    found = Asking(here.say("ask-holding"))
+    found.add("answer-let-go", "e", "done", options.done)
     return found
 
 
-def _own_turn(seen: Observation, options: Options, terms: Terms | None, speech: Speech) -> Asking:
-    if seen.people[YOU].jail and options.roll:
-        return _jail(seen, options, speech)
+def _own_turn(seen: Observation, options: Options, speech: Speech, you: int) -> Asking:
+    if seen.people[you].jail and options.roll:
+        return _jail(seen, options, speech, you)
     if options.roll:
-        again = "A double: roll again." if seen.phase == "turn" and seen.book["doubles"] else ""
-        found = Asking(again or "Your turn. Roll when you are ready.")
-        found.add("Roll", "Enter", "roll")
+        is_again = seen.phase == "turn" and bool(seen.book.get("doubles"))
+        found = Asking(here.say("ask-again" if is_again else "ask-roll"))
+        found.add("answer-roll", "Enter", "roll")
         return found
     if options.done and seen.phase == "window":
-        found = Asking("The last turn is over. Ask for your rent, then say done.")
-        found.add("Done", "e", "done")
+        found = Asking(here.say("ask-last-call"))
+        found.add("answer-done", "e", "done")
         return found
-    found = Asking("Your turn is done when you say so. Build or trade first, if you like.")
-    found.add("End turn", "e", "done", options.done)
+    found = Asking(here.say("ask-done"))
+    found.add("answer-end-turn", "e", "done", options.done)
     return found
 
 
-def _jail(seen: Observation, options: Options, speech: Speech) -> Asking:
+def _jail(seen: Observation, options: Options, speech: Speech, you: int) -> Asking:
     fine = speech.money(speech.board.money.fine)
-    turn = seen.people[YOU].jail
-    found = Asking(f"You are in jail, turn {turn} of 3. A double opens the door.")
-    found.add("Roll for a double", "Enter", "roll", options.roll)
-    found.add(f"Pay {fine}", "f", "fine", options.pay_fine)
-    found.add("Use card", "c", "card", bool(options.use_card))
-    found.add("Stay put", "e", "done", options.done)
+    found = Asking(here.say("ask-jail", turn=seen.people[you].jail))
+    found.add("answer-double", "Enter", "roll", options.roll)
+    found.add("answer-fine", "f", "fine", options.pay_fine, fine=fine)
+    found.add("answer-card", "c", "card", bool(options.use_card))
+    found.add("answer-stay", "e", "done", options.done)
     return found
 
 
-def _between(seen: Observation, options: Options, speech: Speech) -> Asking:
-    if options.roll or seen.turn == YOU:
-        told = "You roll next."
-    else:
-        told = f"{speech.does(seen.turn, 'be')} to move." if seen.phase == "turn" else ""
-        told = told or f"{speech.does(seen.turn, 'roll')} next."
-    others = [seat for seat in seen.waiting if seat not in (YOU, seen.turn)]
+def _between(seen: Observation, options: Options, speech: Speech, you: int) -> Asking:
+    who = "you" if options.roll or seen.turn == you else "other"
+    key = "ask-to-move" if who == "other" and seen.phase == "turn" else "ask-next"
+    told = here.say(key, who=who, name=speech.names[seen.turn])
+    others = [seat for seat in seen.waiting if seat not in (you, seen.turn)]
     if others:
-        told = f"{told} Waiting for {speech.all_of(others)}."
-    found = Asking(f"{told} Space hurries.", is_yours=False)
-    found.add("Hold the dice", "h", "hold", options.hold)
-    found.add("Roll", "Enter", "roll", options.roll)
+        told = f"{told} {here.say('desk-waits', who=speech.all_of(others))}"
+    found = Asking(f"{told} {here.say('ask-space')}", is_yours=False)
+    found.add("answer-hold", "h", "hold", options.hold)
+    found.add("answer-roll", "Enter", "roll", options.roll)
     return found
 
 
@@ -190,22 +187,27 @@ def _add_claims(found: Asking, seen: Observation, options: Options, speech: Spee
     """Rent does not come by itself where owners must ask."""
     for claim in seen.claims:
         if claim.id in options.demand:
-            amount = "the rent" if claim.amount is None else speech.money(claim.amount)
-            told = f"Demand {amount} from {speech.of(claim.debtor)}"
+            who = speech.of(claim.debtor)
+            told = here.say("answer-demand", who=who, amount=_rent(claim.amount, speech))
             # Rolling would let the rent lapse: what Enter does must be asking for it.
             found.answers.insert(0, AnswerButton(told, "d", "demand"))
-            found.answers.insert(1, AnswerButton("Waive", "w", "waive"))
+            found.answers.insert(1, AnswerButton(here.say("answer-waive"), "w", "waive"))
             found.is_yours = True
             return
+
+
+def _rent(amount: int | None, speech: Speech) -> str:
+    return here.say("the-rent") if amount is None else speech.money(amount)
 
 
 def _add_offers(found: Asking, seen: Observation, options: Options, speech: Speech) -> None:
     for offer in seen.offers:
         if offer.id in options.reject:
-            found.answers.insert(0, AnswerButton(f"Answer {speech.of(offer.maker)}", "v", "answer"))
+            told = here.say("answer-offer", who=speech.of(offer.maker))
+            found.answers.insert(0, AnswerButton(told, "v", "answer"))
             found.is_yours = True
             return
-    found.add("Take your offer back", "v", "answer", bool(options.withdraw))
+    found.add("answer-withdraw", "v", "answer", bool(options.withdraw))
 
 
 def _first(text: str) -> str:

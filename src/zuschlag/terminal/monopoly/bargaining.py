@@ -13,8 +13,8 @@ from zuschlag.terminal.choice import Choice
 from zuschlag.terminal.monopoly import estate
 from zuschlag.terminal.monopoly.ledger import Item, Ledger
 from zuschlag.terminal.monopoly.sheets import ActingSheet
-from zuschlag.terminal.press import Press
-from zuschlag.terminal.wishes import YOU
+from zuschlag.terminal.press import keyed
+from zuschlag.words import here
 
 if TYPE_CHECKING:
     from zuschlag.terminal.monopoly.table import TableScreen
@@ -24,9 +24,9 @@ class TradeSheet(ActingSheet):
     """You give on the left, you get on the right; Enter offers it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "app.focus_next", "Next field", key_display="Tab"),
-        Binding("enter", "propose", "Offer it", key_display="Enter"),
-        Binding("escape", "close", "Back", key_display="Esc"),
+        Binding("tab", "app.focus_next", "key-next-field", key_display="Tab"),
+        Binding("enter", "propose", "key-offer-it", key_display="Enter"),
+        Binding("escape", "close", "key-back", key_display="Esc"),
     ]
 
     def __init__(
@@ -39,28 +39,28 @@ class TradeSheet(ActingSheet):
     def furnish(self) -> ComposeResult:
         """Partner on top, two columns, the verdict of the rules, buttons."""
         seats = self.table.options.offer if self.table.options else []
-        names = [(seat, self.table.sitting.names[seat]) for seat in seats]
+        names = [(seat, self.table.seat.names[seat]) for seat in seats]
         with Vertical(classes="sheet trade") as sheet:
-            sheet.border_title = "Offer a trade"
-            partners = names or [(self.partner, self.table.sitting.names[self.partner])]
-            yield Choice("A deal with", partners, id="partner")
+            sheet.border_title = here.say("trade-title")
+            partners = names or [(self.partner, self.table.seat.names[self.partner])]
+            yield Choice(here.say("trade-with"), partners, id="partner")
             with Horizontal(id="trade-columns"):
-                yield from self._column("give", "You give", may_free=False)
-                yield from self._column("want", "You get", may_free=True)
+                yield from self._column("give", here.say("trade-give"), may_free=False)
+                yield from self._column("want", here.say("trade-get"), may_free=True)
             yield Static("", id="deal-line", markup=False)
             yield Static("", id="fault", classes="fault", markup=False)
             with Horizontal(classes="answers"):
-                yield Press(" Offer it (Enter) ", "propose", id="propose", classes="press urgent")
-                yield Press(" Back (Esc) ", "close", id="close", classes="press")
+                yield keyed("key-offer-it", "Enter", "propose", "propose", urgent=True)
+                yield keyed("key-back", "Esc", "close", "close")
 
     def _column(self, side: str, title: str, may_free: bool) -> ComposeResult:
         with Vertical(id=f"{side}-column", classes="trade-column") as column:
             column.border_title = title
             with Horizontal(classes="sum-line"):
-                yield Static("Cash ", classes="sum-label", markup=False)
+                yield Static(f"{here.say('trade-cash')} ", classes="sum-label", markup=False)
                 yield Input("", "0", type="integer", id=f"{side}-cash", compact=True, max_length=6)
             with Horizontal(classes="sum-line", id=f"{side}-debt-line"):
-                yield Static("Debt forgiven ", classes="sum-label", markup=False)
+                yield Static(f"{here.say('trade-debt')} ", classes="sum-label", markup=False)
                 yield Input("", "0", type="integer", id=f"{side}-debt", compact=True, max_length=6)
             yield Ledger(id=f"{side}-ledger", may_free=may_free)
 
@@ -75,7 +75,7 @@ class TradeSheet(ActingSheet):
         self._judge()
 
     def _lay_out(self, give: Side, want: Side) -> None:
-        for name, seat, side in (("give", YOU, give), ("want", self.partner, want)):
+        for name, seat, side in (("give", self.you, give), ("want", self.partner, want)):
             self._ledger(name).offer(self._items(seat), [*side.deeds, *side.cards])
             self._input(f"{name}-cash").value = str(side.cash or "")
             self._input(f"{name}-debt").value = str(side.debt or "")
@@ -85,7 +85,7 @@ class TradeSheet(ActingSheet):
 
     def _may_forgive(self, creditor: int) -> bool:
         debts = self.table.seen.debts
-        debtor = self.partner if creditor == YOU else YOU
+        debtor = self.partner if creditor == self.you else self.you
         return bool(debts) and (debts[0].debtor, debts[0].creditor) == (debtor, creditor)
 
     def _items(self, seat: int) -> list[Item]:
@@ -97,8 +97,8 @@ class TradeSheet(ActingSheet):
             group = estate.members(board, board.slots[slot].group)
             note = str(board.slots[slot].price)
             if any(seen.levels[sister] for sister in group):
-                note = "built on"
-            note = "mortgaged" if is_down else note
+                note = here.say("trade-built")
+            note = here.say("deed-mortgaged") if is_down else note
             items.append(Item(slot, speech.slot(slot), board.slots[slot].group, note, is_down))
         return [*items, *(Item(deck, speech.jail_card(deck)) for deck in one.cards)]
 
@@ -128,11 +128,9 @@ class TradeSheet(ActingSheet):
     def _judge(self) -> None:
         offer, speech = self.deal(), self.table.speech
         empty = offer.give == Side() and offer.want == Side()
-        told = f"You give {speech.side(offer.give)} for {speech.side(offer.want)}."
+        told = here.say("trade-told", give=speech.side(offer.give), want=speech.side(offer.want))
         self.query_one("#deal-line", Static).update(
-            Content.styled("Tick with Space, Tab goes on, f frees a mortgaged deed.", "$muted")
-            if empty
-            else told
+            Content.styled(here.say("trade-hint"), "$muted") if empty else told
         )
         self.say("" if empty else self.why_not(offer))
 

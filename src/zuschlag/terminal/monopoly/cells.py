@@ -13,6 +13,7 @@ from zuschlag.rules.monopoly.state import HOTEL_LEVEL
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.terminal.monopoly.colours import group_style
 from zuschlag.terminal.theme import LETTERS, seat_style
+from zuschlag.words import here
 
 JAILED = "▦"
 
@@ -55,7 +56,7 @@ def _state(sight: Sight, slot: int) -> Content:
     owner = seen.owners[slot]
     if owner is None:
         return Content.styled(_price(sight.board, slot), "$muted")
-    text = "mortg" if slot in seen.mortgaged else _buildings(seen.levels[slot])
+    text = here.say("mark-mortgaged") if slot in seen.mortgaged else _buildings(seen.levels[slot])
     return Content.assemble((f" {LETTERS[owner]} ", seat_style(owner)), f" {text}")
 
 
@@ -68,7 +69,7 @@ def _price(board: Board, slot: int) -> str:
 
 def _buildings(level: int) -> str:
     if level == HOTEL_LEVEL:
-        return "hotel"
+        return here.say("deed-hotel")
     return f"{level}⌂" if level else ""
 
 

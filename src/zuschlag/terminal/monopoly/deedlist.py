@@ -5,13 +5,21 @@ from textual.content import Content
 from zuschlag.rules.monopoly.state import HOTEL_LEVEL
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import Observation
+from zuschlag.terminal.columns import right
 from zuschlag.terminal.monopoly import estate
 from zuschlag.terminal.monopoly.building_plan import BuildingPlan
 from zuschlag.terminal.monopoly.colours import group_style
 from zuschlag.terminal.monopoly.speech import Speech
+from zuschlag.words import here
 
 _NAME = 39
-HEADING = f"{'':{_NAME + 2}}{'stands':>9}{'plan':>9}{'rent now':>11}{'mortgage':>10}{'redeem':>8}"
+
+
+def heading() -> str:
+    """What the columns hold."""
+    columns = (("stands", 9), ("plan", 9), ("rent-now", 11), ("mortgage", 10), ("redeem", 8))
+    names = [right(here.say(f"column-{name}"), width) for name, width in columns]
+    return " " * (_NAME + 2) + "".join(names)
 
 
 class DeedList:
@@ -40,11 +48,13 @@ class DeedList:
         rent = estate.rent_now(seen, slot)
         if is_down:
             back = estate.of(seen, slot).redeem
-            return f"{'mortgaged':>9}{planned:>9}{rent:>11}{'':10}{back:>8}"
+            return f"{right(here.say('deed-mortgaged'), 9)}{planned:>9}{rent:>11}{'':10}{back:>8}"
         value = estate.of(seen, slot).mortgage
         return f"{stands:>9}{planned:>9}{rent:>11}{value:>10}{'':8}"
 
 
 def height_mark(level: int) -> str:
     """What stands on a street, in a word."""
-    return "hotel" if level == HOTEL_LEVEL else f"{level}⌂" if level else "bare"
+    if level in (0, HOTEL_LEVEL):
+        return here.say("deed-hotel" if level else "deed-bare")
+    return f"{level}⌂"

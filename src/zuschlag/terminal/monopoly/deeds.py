@@ -2,20 +2,12 @@
 
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import Observation
+from zuschlag.terminal.columns import left, right
 from zuschlag.terminal.monopoly import estate
 from zuschlag.terminal.monopoly.speech import Speech
-from zuschlag.terminal.wishes import YOU
+from zuschlag.words import here
 
-_STATIONS = ("1 station", "2 stations", "3 stations", "4 stations")
 _LONG = 28
-_PLACES = {
-    "go": "Passing or reaching it brings {salary}.",
-    "chance": "Draw a card.",
-    "chest": "Draw a card.",
-    "jail": "Just visiting, unless you were sent here.",
-    "parking": "Nothing happens here.",
-    "go-to-jail": "Straight to jail, without salary.",
-}
 
 
 def facts_of(seen: Observation, terms: Terms, speech: Speech, slot: int) -> list[str]:
@@ -23,32 +15,40 @@ def facts_of(seen: Observation, terms: Terms, speech: Speech, slot: int) -> list
     one, money = terms.board.slots[slot], speech.money
     if one.kind == "donation":
         place = [s for s, other in enumerate(terms.board.slots) if other.kind == "donation"]
-        return [f"A donation of {money(terms.donation[place.index(slot)])} to the bank."]
+        amount = money(terms.donation[place.index(slot)])
+        return [here.say("place-donation", amount=amount)]
     if not one.price:
-        return [_PLACES[one.kind].format(salary=money(terms.board.money.salary))]
+        return [here.say(f"place-{one.kind}", salary=money(terms.board.money.salary))]
     owner = seen.owners[slot]
     if owner is None:
-        return [f"For sale at {money(one.price)}.", *_bare_figures(terms, speech, slot)]
-    whose = "Yours" if owner == YOU else f"Owned by {speech.of(owner)}"
+        return [
+            here.say("deed-for-sale", price=money(one.price)),
+            *_bare_figures(terms, speech, slot),
+        ]
+    whose = {"who": "you" if owner == speech.you else "other", "name": speech.names[owner]}
     if slot in seen.mortgaged:
         back = money(estate.of(seen, slot).redeem)
-        return [f"{whose}, mortgaged: no rent.", f"Redeeming it costs {back}."]
-    stands = f", {estate.height(seen.levels[slot])}" if one.kind == "street" else ""
-    rent = estate.rent_now(seen, slot)
-    return [f"{whose}{stands}.", f"Rent now {rent}.", *_bare_figures(terms, speech, slot)[1:]]
+        return [here.say("deed-down", **whose), here.say("deed-redeeming", cost=back)]
+    key = "deed-held-built" if one.kind == "street" else "deed-held"
+    held = here.say(key, stands=estate.height(seen.levels[slot]), **whose)
+    return [held, _rent_now(seen, slot), *_bare_figures(terms, speech, slot)[1:]]
+
+
+def _rent_now(seen: Observation, slot: int) -> str:
+    return here.say("deed-rent-now", rent=estate.rent_now(seen, slot))
 
 
 def _bare_figures(terms: Terms, speech: Speech, slot: int) -> list[str]:
     one, money = terms.board.slots[slot], terms.board.money
     if one.kind == "station":
-        return [f"Rent {'/'.join(map(str, money.station))} for one to four stations."]
+        return [here.say("deed-stations", rents="/".join(map(str, money.station)))]
     if one.kind == "utility":
-        return [f"Rent {money.utility[0]} or {money.utility[1]} times the dice."]
+        return [here.say("deed-utilities", one=money.utility[0], both=money.utility[1])]
     built = "/".join(str(rent) for rent in one.rents[1:5])
     return [
-        f"Rent {one.rents[0]}, whole colour {2 * one.rents[0]}.",
-        f"Houses {built}, hotel {one.rents[5]}.",
-        f"A house costs {speech.money(one.house)}.",
+        here.say("deed-rent", bare=one.rents[0], whole=2 * one.rents[0]),
+        here.say("deed-houses", built=built, hotel=str(one.rents[5])),
+        here.say("deed-house-costs", cost=speech.money(one.house)),
     ]
 
 
@@ -59,35 +59,42 @@ def deed_lines(seen: Observation, terms: Terms, speech: Speech, slot: int) -> li
     if not one.price:
         return facts_of(seen, terms, speech, slot)
     if seen.owners[slot] is not None and slot not in seen.mortgaged:
-        lines.append(f"Rent now {estate.rent_now(seen, slot)}.")
-    lines += ["", f"Price        {money(one.price):>8}"]
+        lines.append(_rent_now(seen, slot))
+    lines += ["", _row("row-price", money(one.price))]
     lines += _rent_table(terms, speech, slot)
-    lines.append(f"Mortgage     {money(estate.of(seen, slot).mortgage):>8}")
-    lines.append(f"To redeem    {money(estate.of(seen, slot).redeem):>8}")
+    lines.append(_row("row-mortgage", money(estate.of(seen, slot).mortgage)))
+    lines.append(_row("row-redeem", money(estate.of(seen, slot).redeem)))
     return [*lines, "", *_sisters(seen, terms, speech, slot)]
 
 
 def _rent_table(terms: Terms, speech: Speech, slot: int) -> list[str]:
     one, figures = terms.board.slots[slot], terms.board.money
     if one.kind == "station":
-        told = zip(_STATIONS, figures.station, strict=True)
-        return [f"{name:<13}{speech.money(rent):>8}" for name, rent in told]
+        rents = enumerate(figures.station, start=1)
+        return [_row("row-stations", speech.money(rent), count=n) for n, rent in rents]
     if one.kind == "utility":
-        held = ("One held", "Both held")
-        return [f"{n:<13}{t:>4} × dice" for n, t in zip(held, figures.utility, strict=True)]
-    names = ("Bare land", "1 house", "2 houses", "3 houses", "4 houses", "Hotel")
-    rents = [f"{n:<13}{speech.money(r):>8}" for n, r in zip(names, one.rents, strict=True)]
-    doubled = f"{'Whole colour':<13}{speech.money(2 * one.rents[0]):>8}"
-    house = f"{'House':<13}{speech.money(one.house):>8}"
-    return [rents[0], doubled, *rents[1:], house]
+        held = zip(("row-one", "row-both"), figures.utility, strict=True)
+        return [_row(key, here.say("dice-times", times=times)) for key, times in held]
+    built = [_row("row-houses", speech.money(one.rents[n]), count=n) for n in range(1, 5)]
+    return [
+        _row("row-bare", speech.money(one.rents[0])),
+        _row("row-whole", speech.money(2 * one.rents[0])),
+        *built,
+        _row("row-hotel", speech.money(one.rents[5])),
+        _row("row-house", speech.money(one.house)),
+    ]
+
+
+def _row(key: str, figure: str, **facts: int) -> str:
+    return left(here.say(key, **facts), 13) + right(figure, 8)
 
 
 def _sisters(seen: Observation, terms: Terms, speech: Speech, slot: int) -> list[str]:
     group = terms.board.slots[slot].group
-    lines = [f"{estate.GROUP_NAMES[group]}:"]
+    lines = [f"{here.say(f'group-{group}')}:"]
     for other in estate.members(terms.board, group):
         owner = seen.owners[other]
-        holder = "the bank" if owner is None else speech.of(owner)
+        holder = speech.of(owner)
         name = speech.slot(other)
         if len(name) > _LONG:
             name = terms.board.slots[other].short.en

@@ -11,7 +11,8 @@ from textual.widgets import Static
 from zuschlag.terminal.monopoly.colours import group_style
 from zuschlag.terminal.monopoly.deeds import deed_lines
 from zuschlag.terminal.monopoly.sheets import ActingSheet
-from zuschlag.terminal.press import Press
+from zuschlag.terminal.press import Press, keyed
+from zuschlag.words import here
 
 if TYPE_CHECKING:
     from zuschlag.terminal.monopoly.table import TableScreen
@@ -23,9 +24,9 @@ class DeedSheet(ActingSheet):
     """One place at a time."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,down", "leaf(1)", "Next"),
-        Binding("left,up", "leaf(-1)", "Back"),
-        Binding("escape,enter,space,q,i", "close", "Close", key_display="Esc"),
+        Binding("right,down", "leaf(1)", "key-next"),
+        Binding("left,up", "leaf(-1)", "key-back"),
+        Binding("escape,enter,space,q,i", "close", "key-close", key_display="Esc"),
     ]
 
     def __init__(self, table: "TableScreen", slot: int) -> None:
@@ -35,12 +36,12 @@ class DeedSheet(ActingSheet):
     def furnish(self) -> ComposeResult:
         """The deed and how to go on."""
         with Vertical(classes="sheet deed") as sheet:
-            sheet.border_title = "Deed"
+            sheet.border_title = here.say("deed-title")
             yield Static("", id="deed-text", markup=False)
             with Horizontal(classes="answers"):
                 yield Press(" ← ", "leaf(-1)", classes="press")
                 yield Press(" → ", "leaf(1)", classes="press")
-                yield Press(" Close (Esc) ", "close", id="close", classes="press urgent")
+                yield keyed("key-close", "Esc", "close", "close", urgent=True)
 
     def renew(self) -> None:
         """Print the deed as it stands."""

@@ -6,19 +6,10 @@ from zuschlag.rules.monopoly.board_types import Board
 from zuschlag.rules.monopoly.figures import SlotFigures
 from zuschlag.rules.monopoly.state import HOTEL_LEVEL
 from zuschlag.rules.monopoly.views import Observation
+from zuschlag.words import here
 
-GROUP_NAMES = {
-    "brown": "Brown",
-    "lightblue": "Light blue",
-    "pink": "Pink",
-    "orange": "Orange",
-    "red": "Red",
-    "yellow": "Yellow",
-    "green": "Green",
-    "darkblue": "Dark blue",
-    "station": "Stations",
-    "utility": "Utilities",
-}
+STREETS = ("brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue")
+GROUPS = (*STREETS, "station", "utility")
 
 
 def members(board: Board, group: str) -> list[int]:
@@ -28,8 +19,7 @@ def members(board: Board, group: str) -> list[int]:
 
 def by_group(board: Board, deeds: Iterable[int]) -> list[int]:
     """Deeds in the order of the groups, which for stations is not that of the board."""
-    order = list(GROUP_NAMES)
-    return sorted(deeds, key=lambda slot: (order.index(board.slots[slot].group), slot))
+    return sorted(deeds, key=lambda slot: (GROUPS.index(board.slots[slot].group), slot))
 
 
 def is_whole(seen: Observation, board: Board, slot: int) -> bool:
@@ -54,13 +44,13 @@ def net_worth(seen: Observation, seat: int) -> int | None:
 def height(level: int) -> str:
     """What stands on a street."""
     if level in (0, HOTEL_LEVEL):
-        return "a hotel" if level else "bare land"
-    return "1 house" if level == 1 else f"{level} houses"
+        return here.say("height-hotel" if level else "height-bare")
+    return here.say("height-houses", count=level)
 
 
 def rent_now(seen: Observation, slot: int) -> str:
     """What a visitor would be asked for now."""
     one = of(seen, slot)
     if one.times is not None:
-        return f"{one.times} × dice"
+        return here.say("dice-times", times=one.times)
     return "-" if one.rent is None else str(one.rent)

@@ -6,45 +6,46 @@ from textual.content import Content
 from textual.widgets import Static
 
 from zuschlag.rules.game import Ending, Outcome
+from zuschlag.rules.monopoly.board import sum_of_money
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.terminal.closing import ClosingScreen, by_rank
+from zuschlag.terminal.columns import left, right
 from zuschlag.terminal.digits import large
 from zuschlag.terminal.event_lines import Teller
-from zuschlag.terminal.monopoly.sitting import Sitting
+from zuschlag.terminal.monopoly.seat import MonopolySeat
 from zuschlag.terminal.theme import LETTERS, seat_style
 from zuschlag.terminal.titles import titled
-from zuschlag.terminal.wishes import YOU
-from zuschlag.words.here import say
+from zuschlag.words import here
 
 _BAR = 24
-_HEADING = f"{'':17}{'worth':>7}{'cash':>7}{'deeds':>7}{'built':>7}  █ cash ▓ deeds ▒ buildings"
 _WHY = {
-    Ending.LAST_STANDING: "Nobody else is left.",
-    Ending.ROUNDS: "The last round is played.",
-    Ending.RULING: "Decided by a ruling.",
+    Ending.LAST_STANDING: "final-last-standing",
+    Ending.TIME: "final-time",
+    Ending.ROUNDS: "final-rounds",
+    Ending.RULING: "final-ruling",
 }
 
 
 class FinalScreen(ClosingScreen):
     """Ranks and worth, split into cash, deeds and buildings."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.terms = sitting.party.terms
-        self.teller = Teller(sitting.names)
+    seat: MonopolySeat
+
+    def __init__(self, seat: MonopolySeat) -> None:
+        super().__init__(seat)
+        self.terms = seat.terms
+        self.teller = Teller(seat.names, seat.you)
 
     def furnish(self) -> ComposeResult:
         """Verdict, table, buttons."""
-        outcome, seen = self.sitting.outcome(), self.sitting.view()
-        assert outcome is not None, "this screen comes after the end"
-        yield Static(titled(f"Monopoly {seen.edition}", "The hammer rests"), id="title")
+        outcome, seen = self.outcome, self.seat.view()
+        yield Static(titled(f"Monopoly {seen.edition}", here.say("final-title")), id="title")
         with Horizontal(id="verdict-row"):
-            fortune = "\n".join(large(outcome.scores[YOU]))
+            fortune = "\n".join(large(self.score))
             yield Static(fortune, id="fortune", classes="long", markup=False)
             yield Static(self._verdict(outcome), id="verdict")
         with Vertical(id="standings"):
-            yield Static(_HEADING, id="standings-heading", markup=False)
+            yield Static(_heading(), id="standings-heading", markup=False)
             for seat in by_rank(outcome):
                 classes = "standing winner" if seat in outcome.winners else "standing"
                 yield Static(self._standing(seen, outcome, seat), classes=classes)
@@ -52,21 +53,18 @@ class FinalScreen(ClosingScreen):
 
     def _verdict(self, outcome: Outcome) -> Content:
         told = self.teller.verdict(outcome.winners)
-        rank, scores = outcome.ranking[YOU], outcome.scores
-        worth = self.sitting.board.currency
-        place = f"You are worth {worth}{scores[YOU]}, rank {rank} of {len(scores)}."
-        if not self.sitting.view().people[YOU].is_living:
-            went = "left the game" if YOU in self.sitting.left else "went bankrupt"
-            place = f"You {went}, rank {rank} of {len(scores)}."
-        return Content.assemble(
-            (told, "bold $sold"), f"\n{place}\n", (_why(outcome.ending), "$muted")
-        )
+        you, worth = self.seat.you, sum_of_money(self.terms.board, self.score)
+        place = self.place("final-worth", worth=worth)
+        if you is not None and not self.seat.view().people[you].is_living:
+            place = self.place("final-left" if you in self.seat.left else "final-bankrupt")
+        why = here.say(_WHY[outcome.ending]) if outcome.ending in _WHY else ""
+        return Content.assemble((told, "bold $sold"), f"\n{place}\n", (why, "$muted"))
 
     def _standing(self, seen: Observation, outcome: Outcome, seat: int) -> Content:
-        one, name = seen.people[seat], self.sitting.names[seat][:11]
+        one, name = seen.people[seat], left(self.seat.names[seat], 11)
         land, buildings = seen.people[seat].deeds_worth, seen.people[seat].buildings_worth
         cash = one.cash or 0
-        gone = "has left" if seat in self.sitting.left else "bankrupt"
+        gone = here.say("state-has-left" if seat in self.seat.left else "state-bankrupt")
         most = max(*outcome.scores, 1)
         figures = f"{cash:>7}{land:>7}{buildings:>7}  " if one.is_living else f"  {gone}"
         bars = [(cash, "█", "$sold"), (land, "▓", "$brass"), (buildings, "▒", "$hammer")]
@@ -74,7 +72,7 @@ class FinalScreen(ClosingScreen):
         return Content.assemble(
             f"{outcome.ranking[seat]} ",
             (f" {LETTERS[seat]} ", seat_style(seat)),
-            (f" {name:<11}{outcome.scores[seat]:>7}", "bold"),
+            (f" {name}{outcome.scores[seat]:>7}", "bold"),
             figures,
             *(drawn if one.is_living else []),
             (f"\n{'':5} {self._deeds(seen, seat)}", "$muted"),
@@ -83,11 +81,19 @@ class FinalScreen(ClosingScreen):
     def _deeds(self, seen: Observation, seat: int) -> str:
         deeds = seen.people[seat].deeds
         if not deeds:
-            return "no deeds"
-        names = [self.sitting.board.slots[slot].short.en for slot in deeds]
+            return here.say("final-no-deeds")
+        names = [self.terms.board.slots[slot].short.en for slot in deeds]
         told = ", ".join(names)
-        return told if len(told) < 72 else f"{len(deeds)} deeds, {', '.join(names[:5])} and more"
+        return (
+            told
+            if len(told) < 72
+            else here.say("final-deeds", count=len(deeds), some=", ".join(names[:5]))
+        )
 
 
-def _why(ending: Ending) -> str:
-    return say("monopoly-time-called") if ending == Ending.TIME else _WHY.get(ending, "")
+def _heading() -> str:
+    worth, cash, deeds, built = (
+        here.say(f"column-{name}") for name in ("worth", "cash", "deeds", "built")
+    )
+    figures = "".join(right(name, 7) for name in (worth, cash, deeds, built))
+    return f"{'':17}{figures}  █ {cash} ▓ {deeds} ▒ {here.say('column-houses')}"

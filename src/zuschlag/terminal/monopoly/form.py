@@ -5,36 +5,29 @@ from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.message import Message
 from textual.widgets import OptionList, Static
 
 from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.errors import Malformed
 from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly.game import MONOPOLY
-from zuschlag.rules.monopoly.terms import Terms, agree
+from zuschlag.rules.monopoly.terms import LEAST_SEATS, Terms, agree
 from zuschlag.terminal.choice import Choice, Item
+from zuschlag.terminal.columns import left
 from zuschlag.terminal.gameline import GameLine
 from zuschlag.terminal.monopoly import agreeing, catalogue, reasons, sheets
-from zuschlag.terminal.monopoly.agreeing import OPPONENT, Party, agreed, board_at
+from zuschlag.terminal.monopoly.agreeing import MOST_SEATS, OPPONENT, agreed, board_at
 from zuschlag.terminal.monopoly.room import LEAST
 from zuschlag.terminal.seating import SeatingForm
 from zuschlag.terminal.titles import titled
-from zuschlag.terminal.wishes import Wishes
+from zuschlag.terminal.wishes import Party, Wishes
+from zuschlag.words import here
 
 _SWITCHES = {"rent.claim": "claim", "cash.hidden": "purses", "end.limit": "limit"}
 
 
 class FormScreen(SeatingForm):
     """Everything chosen here is allowed; what was wished for and is not, is explained."""
-
-    class Agreed(Message):
-        """A table has been agreed on."""
-
-        def __init__(self, party: Party, pause: float) -> None:
-            super().__init__()
-            self.party = party
-            self.pause = pause
 
     def __init__(self, wishes: Wishes) -> None:
         super().__init__(wishes)
@@ -44,33 +37,35 @@ class FormScreen(SeatingForm):
 
     def furnish(self) -> ComposeResult:
         """Presets on the left, the table on the right."""
-        yield Static(titled("Monopoly", "the doors are open, take a seat"), id="title")
+        yield Static(titled("Monopoly", here.say("form-title")), id="title")
         yield GameLine(agreeing.GAME)
         with Horizontal(id="form"):
-            with Vertical(id="form-left") as left:
-                left.border_title = "Preset"
+            with Vertical(id="form-left") as side:
+                side.border_title = here.say("form-preset")
                 yield OptionList(*self.presets, id="edition", compact=True, classes="presets")
                 yield Static("", id="difference", markup=False)
                 yield Static("", id="figures", markup=False)
                 yield Static("", id="room-needed", markup=False)
-            with Vertical(id="form-right") as right:
-                right.border_title = "Your table"
+            with Vertical(id="form-right") as side:
+                side.border_title = here.say("form-table")
                 yield from self._table_lines()
         yield from self.foot()
 
     def _table_lines(self) -> ComposeResult:
         yield from self.name_line()
-        yield Choice("Board        ", self._boards(), id="board")
-        seats: list[Item] = [(n, f"{n} players") for n in MONOPOLY.seats(self.preset)]
-        yield Choice("Seats        ", seats, id="seats")
+        yield Choice(left(here.say("form-board"), 13), self._boards(), id="board")
+        seats: list[Item] = [
+            (n, here.say("form-players", count=n)) for n in range(LEAST_SEATS, MOST_SEATS + 1)
+        ]
+        yield Choice(left(here.say("form-seats"), 13), seats, id="seats")
         yield from self.opponent_lines(_opponents())
-        yield Choice("Lasts        ", self._limits(), id="limit")
-        yield Choice("Rent         ", list(catalogue.claims().items()), id="claim")
-        yield Choice("Purses       ", list(catalogue.purses().items()), id="purses")
+        yield Choice(left(here.say("form-lasts"), 13), self._limits(), id="limit")
+        yield Choice(left(here.say("form-rent"), 13), list(catalogue.claims().items()), id="claim")
+        yield Choice(left(here.say("form-purses"), 13), list(catalogue.purses().items()), id="purses")
         paces: list[Item] = [*catalogue.paces().items()]
         if self.wishes.pause not in catalogue.paces():
-            paces.insert(0, (self.wishes.pause, "as asked for"))
-        yield Choice("Pace         ", paces, id="pace")
+            paces.insert(0, (self.wishes.pause, here.say("form-as-asked")))
+        yield Choice(left(here.say("form-pace"), 13), paces, id="pace")
 
     def _boards(self) -> list[Item]:
         own = self.wishes.board
@@ -78,11 +73,13 @@ class FormScreen(SeatingForm):
         return [(place, catalogue.board(place)) for place in places]
 
     def _limits(self) -> list[Item]:
-        offered: list[Item] = [({unit: n}, f"{n} {unit}") for unit, n in catalogue.LIMITS]
+        offered: list[Item] = [
+            ({unit: n}, here.say(f"form-{unit}", count=n)) for unit, n in catalogue.LIMITS
+        ]
         wished = self.wishes.options.get("end.limit")
         if isinstance(wished, dict) and wished not in [value for value, _ in offered]:
-            offered.insert(0, (wished, " ".join(f"{n} {unit}" for unit, n in wished.items())))
-        return [(None, "to the last one standing"), *offered]
+            offered.insert(0, (wished, _lasts(wished)))
+        return [(None, here.say("form-last-standing")), *offered]
 
     def on_mount(self) -> None:
         """Fill in the wishes as far as they are allowed, and say what is not."""
@@ -99,7 +96,7 @@ class FormScreen(SeatingForm):
         self.show_opponents()
         self._describe()
         presets.focus()
-        self._check_wishes()
+        self.check_wishes(agreed)
 
     def _take_switches(self) -> None:
         """The lines say what the preset says."""
@@ -108,11 +105,9 @@ class FormScreen(SeatingForm):
         self.choice("purses").choose(terms.switches["cash.hidden"])
         self.choice("limit").choose(_limit_of(terms))
 
-    def _check_wishes(self) -> None:
-        try:
-            agreed(self.wishes)
-        except Malformed as fault:
-            self.say(reasons.what_is_wrong(fault), is_wrong=True)
+    def what_is_wrong(self, fault: Malformed) -> str:
+        """Why a table cannot be laid like this."""
+        return reasons.what_is_wrong(fault)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Another preset: its own switches."""
@@ -151,9 +146,7 @@ class FormScreen(SeatingForm):
         self.query_one("#figures", Static).update(told)
         width, height = LEAST
         fits = self.app.size.width >= width and self.app.size.height >= height
-        needed = (
-            "" if fits else f"The board needs {width} x {height} characters: enlarge the window."
-        )
+        needed = "" if fits else here.say("form-room", width=width, height=height)
         self.query_one("#room-needed", Static).update(needed)
 
     def on_resize(self) -> None:
@@ -163,7 +156,8 @@ class FormScreen(SeatingForm):
 
     def _terms(self) -> Terms:
         place = str(self.choice("board").value)
-        return agree(self.preset, self.seats, self._options(), board_at(place))
+        options = agreeing.with_room(self._options(), self.seats)
+        return agree(self.preset, self.seats, options, board_at(place))
 
     def party(self) -> Party:
         """What the form says, agreed on; Malformed if it cannot be."""
@@ -179,13 +173,10 @@ class FormScreen(SeatingForm):
             )
         )
 
-    def action_sit_down(self) -> None:
-        """Begin, or say what is missing."""
+    def pause(self) -> float:
+        """How fast it goes."""
         pause: Any = self.choice("pace").value
-        try:
-            self.post_message(self.Agreed(self.party(), pause))
-        except Malformed as fault:
-            self.say(reasons.what_is_wrong(fault), is_wrong=True)
+        return float(pause)
 
     def action_rules(self) -> None:
         """The rules as chosen."""
@@ -194,6 +185,13 @@ class FormScreen(SeatingForm):
 
 def _opponents() -> list[Item]:
     return [(name, catalogue.opponent(name)) for name in MONOPOLY_BOTS]
+
+
+def _lasts(limit: dict[str, Any]) -> str:
+    """A length of the game that was wished for; what is none of ours as it was typed."""
+    ((unit, count),) = limit.items() if len(limit) == 1 else [("", "")]
+    is_known = unit in ("minutes", "rounds") and isinstance(count, int)
+    return here.say(f"form-{unit}", count=count) if is_known else str(limit)
 
 
 def _limit_of(terms: Terms) -> dict[str, int] | None:

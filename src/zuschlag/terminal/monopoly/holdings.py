@@ -13,10 +13,10 @@ from zuschlag.terminal.monopoly import estate
 from zuschlag.terminal.monopoly.asking import asked
 from zuschlag.terminal.monopoly.bargaining import TradeSheet
 from zuschlag.terminal.monopoly.building_plan import BuildingPlan
-from zuschlag.terminal.monopoly.deedlist import HEADING, DeedList
+from zuschlag.terminal.monopoly.deedlist import DeedList, heading
 from zuschlag.terminal.monopoly.sheets import ActingSheet, GivingUp
-from zuschlag.terminal.press import Press
-from zuschlag.terminal.wishes import YOU
+from zuschlag.terminal.press import keyed
+from zuschlag.words import here
 
 if TYPE_CHECKING:
     from zuschlag.terminal.monopoly.table import TableScreen
@@ -26,18 +26,18 @@ class HoldingsSheet(ActingSheet):
     """A line per deed, a plan of levels, and the keys that turn deeds into money and back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "Choose", key_display="↑↓"),
+        Binding("up", "step(-1)", "key-choose", key_display="↑↓"),
         Binding("down", "step(1)", show=False),
-        Binding("right,plus,equals_sign", "plan(1)", "Level", key_display="← →"),
+        Binding("right,plus,equals_sign", "plan(1)", "key-level", key_display="← →"),
         Binding("left,minus", "plan(-1)", show=False),
-        Binding("enter", "carry_out", "Carry out", key_display="Enter"),
-        Binding("m", "mortgage", "Mortgage"),
-        Binding("r", "redeem", "Redeem"),
-        Binding("l", "raze", "Sell colour"),
-        Binding("o", "offer", "Offer"),
-        Binding("g", "give_up", "Give up"),
-        Binding("n", "nothing", "No wish"),
-        Binding("escape,y,q", "close", "Back", key_display="Esc"),
+        Binding("enter", "carry_out", "key-carry-out", key_display="Enter"),
+        Binding("m", "mortgage", "key-mortgage"),
+        Binding("r", "redeem", "key-redeem"),
+        Binding("l", "raze", "key-sell-colour"),
+        Binding("o", "offer", "key-offer"),
+        Binding("g", "give_up", "key-give-up"),
+        Binding("n", "nothing", "key-no-wish"),
+        Binding("escape,y,q", "close", "key-back", key_display="Esc"),
     ]
 
     def __init__(self, table: "TableScreen", comes_by_itself: bool = False) -> None:
@@ -52,30 +52,30 @@ class HoldingsSheet(ActingSheet):
     def furnish(self) -> ComposeResult:
         """What is asked, the deeds, the plan, the buttons."""
         with Vertical(classes="sheet holdings") as sheet:
-            sheet.border_title = "Your deeds"
+            sheet.border_title = here.say("key-deeds")
             yield Static("", id="holdings-asked", markup=False)
-            yield Static(HEADING, id="holdings-heading", markup=False)
+            yield Static(heading(), id="holdings-heading", markup=False)
             with VerticalScroll(id="holdings-scroll", can_focus=False):
                 yield Static("", id="holdings-text", markup=False)
             yield Static("", id="plan-line", markup=False)
             yield Static("", id="fault", classes="fault", markup=False)
             with Horizontal(classes="answers"):
-                yield Press(" Carry out (Enter) ", "carry_out", id="carry", classes="press urgent")
-                yield Press(" Mortgage (m) ", "mortgage", id="mortgage", classes="press")
-                yield Press(" Redeem (r) ", "redeem", id="redeem", classes="press")
-                yield Press(" Offer (o) ", "offer", id="offer", classes="press")
-                yield Press(" Give up (g) ", "give_up", id="give-up", classes="press")
-                yield Press(" No wish (n) ", "nothing", id="nothing", classes="press")
-                yield Press(" Back (Esc) ", "close", id="close", classes="press")
+                yield keyed("key-carry-out", "Enter", "carry_out", "carry", urgent=True)
+                yield keyed("key-mortgage", "m", "mortgage", "mortgage")
+                yield keyed("key-redeem", "r", "redeem", "redeem")
+                yield keyed("key-offer", "o", "offer", "offer")
+                yield keyed("key-give-up", "g", "give_up", "give-up")
+                yield keyed("key-no-wish", "n", "nothing", "nothing")
+                yield keyed("key-back", "Esc", "close", "close")
 
     @property
     def _owes(self) -> bool:
         seen = self.table.seen
-        return seen.phase == "debt" and seen.debts[0].debtor == YOU
+        return seen.phase == "debt" and seen.debts[0].debtor == self.you
 
     @property
     def _is_wishing(self) -> bool:
-        return self.table.seen.phase == "wishes" and YOU in self.table.seen.asked
+        return self.table.seen.phase == "wishes" and self.you in self.table.seen.asked
 
     def _is_past(self) -> bool:
         """What it came for is settled, or others must speak, who wait while a sheet lies here."""
@@ -83,8 +83,8 @@ class HoldingsSheet(ActingSheet):
         if self.comes_by_itself and not (self._owes or self._is_wishing):
             return True
         if self._owes:
-            return seen.waiting != [YOU]
-        return seen.phase in ("wishes", "auction", "debt") and YOU not in seen.waiting
+            return seen.waiting != [self.you]
+        return seen.phase in ("wishes", "auction", "debt") and self.you not in seen.waiting
 
     def renew(self) -> None:
         """The table has changed: the plan is carried out, or void."""
@@ -92,7 +92,7 @@ class HoldingsSheet(ActingSheet):
             self.leave()
             return
         seen = self.table.seen
-        self.deeds = estate.by_group(self.table.terms.board, seen.people[YOU].deeds)
+        self.deeds = estate.by_group(self.table.terms.board, seen.people[self.you].deeds)
         self.place = min(self.place, max(0, len(self.deeds) - 1))
         self.plan.clear()
         options = self.table.options
@@ -105,16 +105,16 @@ class HoldingsSheet(ActingSheet):
     def _print(self) -> None:
         seen, table = self.table.seen, self.table
         asking = asked(seen, table.options, table.terms, table.speech)
-        cash = f"Cash {table.speech.money(seen.people[YOU].cash or 0)}."
-        stock = f"The bank has {seen.houses} houses and {seen.hotels} hotels."
+        cash = table.speech.money(seen.people[self.you].cash or 0)
+        stock = here.say("holdings-stock", cash=cash, houses=seen.houses, hotels=seen.hotels)
         urgent = self._owes or self._is_wishing
-        told = asking.question if urgent else f"{cash} {stock}"
+        told = asking.question if urgent else stock
         style = "bold $hammer" if urgent else ""
         self.query_one("#holdings-asked", Static).update(Content.styled(told, style))
         lines = [
             self.list.line(seen, slot, place == self.place) for place, slot in enumerate(self.deeds)
         ]
-        text = Content("\n").join(lines) if lines else Content("You have no deeds yet.")
+        text = Content("\n").join(lines) if lines else Content(here.say("holdings-none"))
         self.query_one("#holdings-text", Static).update(text)
         self.query_one("#plan-line", Static).update(self._planned())
         self._keep_in_sight()
@@ -130,19 +130,18 @@ class HoldingsSheet(ActingSheet):
         if not self.plan.changes:
             whole = [s for s in self.deeds if self._may_build(s)]
             if not whole and not self._owes:
-                return Content.styled("Building needs every street of a colour.", "$muted")
-            hint = "↑↓ choose, ← → plan levels there, l sells all of its colour."
-            return Content.styled(hint, "$muted")
+                return Content.styled(here.say("plan-needs"), "$muted")
+            return Content.styled(here.say("plan-hint"), "$muted")
         if self.plan.is_mixed:
-            return Content.styled("Build or sell, not both in one go.", "$hammer")
+            return Content.styled(here.say("plan-mixed"), "$hammer")
         cost = self.plan.cost
         money = self.table.speech.money(abs(cost))
-        told = f"Costs {money}." if cost > 0 else f"Brings {money}."
+        told = here.say("plan-costs" if cost > 0 else "plan-brings", money=money)
         action = self.plan.action(self._is_wishing)
-        fault = self.why_not(action) if action else "A wish is for more, not for less."
+        fault = self.why_not(action) if action else here.say("plan-wish")
         if fault:
-            return Content.assemble(f"{told} ", (f"But: {fault}", "$hammer"))
-        ready = "Enter seals the wish." if self._is_wishing else "Even and paid for: Enter does it."
+            return Content.assemble(f"{told} ", (here.say("plan-but", fault=fault), "$hammer"))
+        ready = here.say("plan-seals" if self._is_wishing else "plan-ready")
         return Content.assemble(f"{told} ", (ready, "$sold"))
 
     def _may_build(self, slot: int) -> bool:
@@ -175,7 +174,7 @@ class HoldingsSheet(ActingSheet):
         """Build, sell or seal as planned."""
         action = self.plan.action(self._is_wishing)
         if action is None:
-            self.say("Nothing is planned. ← → change the levels, n wishes nothing.")
+            self.say(here.say("plan-nothing"))
             return
         self._do(action)
 
@@ -207,7 +206,7 @@ class HoldingsSheet(ActingSheet):
         if options and options.offer:
             self.app.push_screen(TradeSheet(self.table, options.offer[0]))
         else:
-            self.say("No offers now.")
+            self.say(here.say("no-offers"))
 
     def action_give_up(self) -> None:
         """Out of money: asked once."""
@@ -215,7 +214,7 @@ class HoldingsSheet(ActingSheet):
         if options and options.give_up and self.table.seen.debts:
             self.app.push_screen(GivingUp(is_bankrupt=True), self._gave_up)
         else:
-            self.say("You can still raise the money, or owe nothing.")
+            self.say(here.say("no-giving-up-yet"))
 
     def _gave_up(self, is_sure: bool | None) -> None:
         if is_sure:

@@ -1,42 +1,41 @@
 """Who sits at the table: cash, worth, deeds, and who is in jail, out, or asked."""
 
-from collections.abc import Container
-
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import Observation
+from zuschlag.terminal.columns import left, right
+from zuschlag.terminal.entries import whereabouts
 from zuschlag.terminal.monopoly.estate import net_worth
+from zuschlag.terminal.monopoly.seat import MonopolySeat
 from zuschlag.terminal.theme import LETTERS, seat_style
-from zuschlag.terminal.wishes import YOU
+from zuschlag.words import here
 
-_HEADING = f"{'':14}{'cash':>6}{'worth':>7}{'deeds':>6}"
 HIDDEN = "·"
 
 
 class People(Vertical):
-    """All seats in order, seat A is you."""
+    """All seats in order."""
 
-    def __init__(self, names: list[str], terms: Terms) -> None:
+    def __init__(self, seat: MonopolySeat) -> None:
         super().__init__(id="people")
-        self.names = names
-        self.terms = terms
-        self.border_title = "At the table"
+        self.seat = seat
+        self.names = seat.names
+        self.border_title = here.say("at-the-table")
 
     def compose(self) -> ComposeResult:
         """A heading and a line per seat."""
-        yield Static(_HEADING, id="people-heading", markup=False)
+        yield Static(_heading(), id="people-heading", markup=False)
         for seat in range(len(self.names)):
             yield Static("", id=f"seat-{seat}", classes="seat", markup=False)
 
-    def show(self, seen: Observation, left: Container[int]) -> None:
+    def show(self, seen: Observation) -> None:
         """Everybody as you see them now."""
         for seat in range(len(self.names)):
             line = self._line(seat)
-            gone = "has left" if seat in left else "bankrupt"
+            gone = here.say("state-has-left" if seat in self.seat.left else "state-bankrupt")
             line.update(self._told(seen, seat, gone), layout=False)
             line.set_class(seat in seen.waiting, "asked")
             line.set_class(not seen.people[seat].is_living, "out")
@@ -61,16 +60,23 @@ class People(Vertical):
         return Content.assemble(
             (mark, "bold"),
             (f" {LETTERS[seat]} ", seat_style(seat)),
-            f" {self.names[seat][:9]:<9}{figures} {_state(seen, seat) if one.is_living else gone}",
+            f" {left(self.names[seat], 9)}{figures} "
+            f"{self._state(seen, seat) if one.is_living else gone}",
         )
 
+    def _state(self, seen: Observation, seat: int) -> str:
+        one = seen.people[seat]
+        if absent := whereabouts(self.seat, seat):
+            return absent
+        if one.jail:
+            return here.say("state-jail", turn=one.jail)
+        if one.is_holding:
+            return here.say("state-holds")
+        if seat in seen.waiting:
+            return here.say("state-your-move" if seat == self.seat.you else "state-thinks")
+        return here.say("state-card") if one.cards else ""
 
-def _state(seen: Observation, seat: int) -> str:
-    one = seen.people[seat]
-    if one.jail:
-        return f"jail {one.jail}/3"
-    if one.is_holding:
-        return "holds"
-    if seat in seen.waiting:
-        return "your move" if seat == YOU else "thinks"
-    return "+card" if one.cards else ""
+
+def _heading() -> str:
+    names = [here.say(f"column-{name}") for name in ("cash", "worth", "deeds")]
+    return f"{'':13}{right(names[0], 7)}{right(names[1], 7)}{right(names[2], 6)}"

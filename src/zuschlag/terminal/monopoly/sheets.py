@@ -13,27 +13,28 @@ from zuschlag.rules.monopoly.words import Action
 from zuschlag.terminal.monopoly import reasons
 from zuschlag.terminal.monopoly.room import MonopolySheet
 from zuschlag.terminal.monopoly.rulesheet import rules_of
-from zuschlag.terminal.press import Press
+from zuschlag.terminal.press import keyed
 from zuschlag.terminal.sheets import Reading
+from zuschlag.words import here
 
 if TYPE_CHECKING:
     from zuschlag.terminal.monopoly.table import TableScreen
 
-KEYS = [
-    ("Enter", "the first answer of the action bar, or hurry"),
-    ("Space", "hurry the others"),
-    ("r b a e", "roll; buy; auction it; end the turn or let the dice go"),
-    ("0-9 ↑↓ ← →", "the bid: type it, step it by one, by ten; p passes"),
-    ("d w", "demand the rent of a visitor; waive it"),
-    ("h", "hold the next roll: time to build, trade, ask for rent"),
-    ("y", "your deeds: build, sell, mortgage, redeem, raise cash"),
-    ("o v", "offer a trade; answer an offer, or take yours back"),
-    ("f c", "in jail: pay the fine; use the card"),
-    ("i", "inspect any place of the board (or click it)"),
-    ("g", "give up: bankrupt, or leave the game"),
-    ("s t q", "save; paper by day, the room by night; leave the table"),
-]
-MARKS = "▸ asked now  · covered  ●A token  ▦A in jail  2⌂ houses  H hotel\nm or mortg: mortgaged"
+KEYS = (
+    "Enter",
+    "Space",
+    "r b a e",
+    "0-9 ↑↓ ← →",
+    "d w",
+    "h",
+    "y",
+    "o v",
+    "f c",
+    "i",
+    "g",
+    "/",
+    "s t q",
+)
 
 
 class ActingSheet(MonopolySheet):
@@ -50,12 +51,18 @@ class ActingSheet(MonopolySheet):
         self.is_laid = True
         self.renew()
 
+    @property
+    def you(self) -> int:
+        """Whoever acts has a seat."""
+        assert self.table.seat.you is not None, "who only watches has nothing to act with"
+        return self.table.seat.you
+
     def renew(self) -> None:
         """The table has changed."""
 
     def why_not(self, action: Action) -> str:
         """What the rules have against it, or nothing."""
-        refusal = self.table.sitting.why_not(action)
+        refusal = self.table.seat.why_not(action)
         return reasons.why_not(refusal, self.table.speech) if refusal else ""
 
     def say(self, text: str) -> None:
@@ -77,8 +84,8 @@ class GivingUp(MonopolySheet):
     """Asks once before somebody leaves the game for good."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "sure", "Give up"),
-        Binding("escape,n,enter", "stay", "Stay", key_display="Esc"),
+        Binding("y", "sure", "key-give-up"),
+        Binding("escape,n,enter", "stay", "key-stay", key_display="Esc"),
     ]
 
     def __init__(self, is_bankrupt: bool) -> None:
@@ -87,15 +94,13 @@ class GivingUp(MonopolySheet):
 
     def furnish(self) -> ComposeResult:
         """What it means, and two answers."""
-        told = "All your deeds and money go to the bank and are auctioned. The others play on."
-        if self.is_bankrupt:
-            told = "You are bankrupt then: all you have goes to your creditor. The others play on."
+        told = here.say("give-up-bankrupt" if self.is_bankrupt else "give-up-leaving")
         with Vertical(classes="sheet small") as sheet:
-            sheet.border_title = "Give up?"
+            sheet.border_title = here.say("give-up-title")
             yield Static(told, markup=False)
             with Horizontal(classes="answers"):
-                yield Press(" Stay (Esc) ", "stay", id="stay", classes="press urgent")
-                yield Press(" Give up (y) ", "sure", id="sure", classes="press")
+                yield keyed("key-stay", "Esc", "stay", "stay", urgent=True)
+                yield keyed("key-give-up", "y", "sure", "sure")
 
     def action_sure(self) -> None:
         """Out."""
@@ -108,22 +113,27 @@ class GivingUp(MonopolySheet):
 
 def keys_and_rules(terms: Terms) -> Reading:
     """All keys and marks, then the rules of this table."""
-    return Reading("Keys and rules", Content("\n\n").join([_keys(), rules_text(terms)]))
+    return Reading(
+        here.say("key-keys-and-rules"), Content("\n\n").join([_keys(), rules_text(terms)])
+    )
 
 
 def keys_sheet() -> Reading:
     """All keys and marks."""
-    return Reading("Keys", _keys())
+    return Reading(here.say("keys-title"), _keys())
 
 
 def _keys() -> Content:
-    lines = [Content.assemble((f"{key:<11}", "bold"), f" {does}") for key, does in KEYS]
-    return Content("\n").join([*lines, Content(""), Content(MARKS)])
+    pairs = zip(KEYS, here.say("keys-monopoly").splitlines(), strict=True)
+    lines = [Content.assemble((f"{key:<11}", "bold"), f" {does}") for key, does in pairs]
+    return Content("\n").join([*lines, Content(""), Content(here.say("marks-monopoly"))])
 
 
 def rules_sheet(terms: Terms) -> Reading:
     """The rules of these terms."""
-    return Reading(f"The rules, {terms.edition}, {terms.seats} players", rules_text(terms))
+    return Reading(
+        here.say("rules-title", edition=terms.edition, seats=terms.seats), rules_text(terms)
+    )
 
 
 def rules_text(terms: Terms) -> Content:

@@ -18,6 +18,7 @@ class Speech:
 
     def __init__(self, names: Sequence[str], board: Board, you: int | None = 0) -> None:
         self.names = list(names)
+        self.you = you
         self.board = board
         self.story = Story(here.words(), self.names, board, you)
         self.told: list[Event] = []  # of the move that is being shown

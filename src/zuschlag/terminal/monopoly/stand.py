@@ -15,6 +15,7 @@ from zuschlag.terminal.monopoly.speech import Speech
 from zuschlag.terminal.number_entry import NumberEntry
 from zuschlag.terminal.press import Press
 from zuschlag.terminal.theme import LETTERS, seat_style
+from zuschlag.words import here
 
 _MOST_DIGITS = 5
 
@@ -42,8 +43,8 @@ class StandPanel(Vertical):
             yield Press(" − ", "raise(-1)", id="less", classes="press")
             yield Static("", id="total", markup=False)
             yield Press(" + ", "raise(1)", id="more", classes="press")
-            yield Press("Bid", "bid", id="bid", classes="press urgent")
-            yield Press(" Pass ", "pass", id="pass", classes="press")
+            yield Press("", "bid", id="bid", classes="press urgent")
+            yield Press(f" {here.say('key-pass')} ", "pass", id="pass", classes="press")
         yield Static("", id="bid-help", markup=False)
 
     def roll(self, throw: tuple[int, int]) -> None:
@@ -56,7 +57,7 @@ class StandPanel(Vertical):
         self.set_class(seen.auction is not None, "hammer-up")
         self._say("dice", "\n".join(dice.drawn(self.throw)))
         slot = seen.people[seen.turn].at
-        self.border_title = "Under the hammer" if seen.auction else "On the board"
+        self.border_title = here.say("stand-hammer" if seen.auction else "stand-board")
         if seen.auction is not None:
             self._show_lot(seen, options)
         else:
@@ -64,7 +65,7 @@ class StandPanel(Vertical):
 
     def _show_place(self, seen: Observation, slot: int) -> None:
         one = self.terms.board.slots[slot]
-        who = self.speech.does(seen.turn, "be", "on")
+        who = here.say("stand-on", **_who(seen.turn, self.speech))
         name = self.speech.slot(slot)
         self._say(
             "beside-dice",
@@ -91,20 +92,23 @@ class StandPanel(Vertical):
             Content.styled(f" {name[:1].upper()}{name[1:]} ", f"bold {group_style(group)}")
         ]
         if leader is not None:
-            told = f"High bid {self.speech.money(auction.high)} by {self.speech.of(leader)}"
+            high = self.speech.money(auction.high)
+            told = here.say("stand-high", high=high, who=self.speech.of(leader))
         else:
-            told = "No bid yet"
+            told = here.say("stand-no-bid")
         parts.append(Content(told))
         if isinstance(lot, int):
             price = self.speech.money(self.terms.board.slots[lot].price)
             rents = facts_of(seen, self.terms, self.speech, lot)[1]
-            lines = (f"Its price is {price}.", rents)
+            lines = (here.say("stand-price", price=price), rents)
             parts += [Content.styled(line, "$muted") for line in lines]
-        bidders = seen.book["lot_bidders"]
-        assert isinstance(bidders, int), "a set is one number"
-        still = [seat for seat in range(len(seen.people)) if bidders >> seat & 1]
-        letters = [Content.styled(f" {LETTERS[seat]} ", seat_style(seat)) for seat in still]
-        parts.append(Content.assemble("Still in ", Content(" ").join(letters)))
+        bidders = seen.book.get("lot_bidders")  # whoever watches has no book
+        if isinstance(bidders, int):
+            still = [seat for seat in range(len(seen.people)) if bidders >> seat & 1]
+            letters = [Content.styled(f" {LETTERS[seat]} ", seat_style(seat)) for seat in still]
+            parts.append(
+                Content.assemble(f"{here.say('stand-still-in')} ", Content(" ").join(letters))
+            )
         return Content("\n").join(parts)
 
     def bid(self) -> Bid:
@@ -151,14 +155,18 @@ class StandPanel(Vertical):
     def _show_total(self) -> None:
         bounds = self.entry.bounds
         self._say("total", f"{self.entry.total:^6}" if bounds else "  -   ")
-        self._say("bid", f" Bid {self.entry.total:<4}" if bounds else " Bid     ")
+        self._say("bid", f" {here.say('key-bid')} {self.entry.total if bounds else '':<4}")
         if self.street is not None:
-            told = f"← → for {self.speech.slot(self.street)}"
+            told = here.say("stand-for", street=self.speech.slot(self.street))
         elif len(self.streets) > 1:
-            told = "← → choose the street it is for"
+            told = here.say("stand-which")
         else:
-            told = "Type a sum · ↑↓ one · ← → ten" if bounds else ""
+            told = here.say("stand-pad") if bounds else ""
         self._say("bid-help", told)
 
     def _say(self, where: str, text: str | Content) -> None:
         self.query_one(f"#{where}", Static).update(text, layout=False)
+
+
+def _who(seat: int, speech: Speech) -> dict[str, str]:
+    return {"who": "you" if seat == speech.you else "other", "name": speech.names[seat]}

@@ -6,7 +6,6 @@ from textual.binding import Binding, BindingType
 
 from zuschlag.rules.monopoly import words
 from zuschlag.rules.monopoly.words import Action
-from zuschlag.terminal import reasons as common_reasons
 from zuschlag.terminal.monopoly.answering import AnswerSheet
 from zuschlag.terminal.monopoly.askbar import AskBar
 from zuschlag.terminal.monopoly.bargaining import TradeSheet
@@ -16,8 +15,11 @@ from zuschlag.terminal.monopoly.ring import BoardSide
 from zuschlag.terminal.monopoly.sheets import ActingSheet, GivingUp, keys_and_rules
 from zuschlag.terminal.monopoly.showing import ShownTable
 from zuschlag.terminal.monopoly.stand import StandPanel
-from zuschlag.terminal.wishes import YOU
+from zuschlag.terminal.playing import Playing
+from zuschlag.words import here
 
+_FOR_ALL = {"hurry", "inspect", "keys", "leave", "main", "save", "quit"}
+"""What whoever watches can do, too."""
 _DIGITS = [Binding(str(digit), f"type({digit})", show=False) for digit in range(10)]
 
 
@@ -26,11 +28,11 @@ class TableScreen(ShownTable):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "main", show=False),
-        Binding("space", "hurry", "Hurry", key_display="Space"),
-        Binding("y", "deeds", "Your deeds"),
-        Binding("o", "offer", "Offer"),
-        Binding("i", "inspect", "Inspect"),
-        Binding("h", "hold", "Hold"),
+        *Playing.BINDINGS,
+        Binding("y", "deeds", "key-deeds"),
+        Binding("o", "offer", "key-offer"),
+        Binding("i", "inspect", "key-inspect"),
+        Binding("h", "hold", "key-hold"),
         Binding("r", "roll", show=False),
         Binding("b", "buy", show=False),
         Binding("a", "decline", show=False),
@@ -47,19 +49,24 @@ class TableScreen(ShownTable):
         Binding("left", "side(-1)", show=False),
         Binding("right", "side(1)", show=False),
         Binding("backspace", "erase", show=False),
-        Binding("s", "save", "Save"),
-        Binding("question_mark", "keys", "Keys & rules", key_display="?"),
-        Binding("q,escape", "leave", "Leave", key_display="q"),
+        Binding("question_mark", "keys", "key-keys-and-rules", key_display="?"),
         *_DIGITS,
     ]
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only keys that work now are shown; others explain themselves, unless you only watch."""
+        if not super().check_action(action, parameters):
+            return False
+        match action:
+            case "talk":
+                return not self.seat.link.is_own
+            case "deeds" if self.seat.you is not None:
+                return bool(self.seen.people[self.seat.you].deeds) or self.options is not None
+        return self.seat.you is not None or action in _FOR_ALL
+
     def decide(self, action: Action) -> None:
         """Hand in your move, if it is heard now."""
-        if self.conductor.is_free and self.options is not None:
-            self.conductor.offer(action)
-            return
-        waiting = {"waiting": list(self.sitting.waiting())}
-        self.say(common_reasons.wait_for(waiting, self.sitting.names), is_wrong=True)
+        self.heard(action)
 
     def look(self) -> None:
         """Show the table, and lay out the sheet that the moment asks for."""
@@ -76,8 +83,8 @@ class TableScreen(ShownTable):
         if self.options is None:
             return
         # Who was offered a deal must be able to answer: the debt waits for that.
-        owes = self.seen.phase == "debt" and self.seen.waiting == [YOU]
-        wished = self.seen.phase == "wishes" and YOU in self.seen.asked
+        owes = self.seen.phase == "debt" and self.seen.waiting == [self.seat.you]
+        wished = self.seen.phase == "wishes" and self.seat.you in self.seen.asked
         if owes or wished:
             self.app.push_screen(HoldingsSheet(self, comes_by_itself=True))
         elif self.options.reject:
@@ -87,10 +94,6 @@ class TableScreen(ShownTable):
         """Enter: the first answer, or hurry."""
         main = self.query_one(AskBar).asking.main
         await self.run_action(main or "hurry")
-
-    def action_hurry(self) -> None:
-        """Do not wait for the others' pauses."""
-        self.conductor.hurry()
 
     def action_roll(self) -> None:
         """Take the dice."""
@@ -134,7 +137,7 @@ class TableScreen(ShownTable):
         if self.options and self.options.demand:
             self.decide(words.Demand(self.options.demand[0]))
         else:
-            self.say("There is no rent to ask for.", is_wrong=True)
+            self.say(here.say("no-rent"), is_wrong=True)
 
     def action_waive(self) -> None:
         """Let the visitor off."""
@@ -170,7 +173,7 @@ class TableScreen(ShownTable):
         if self.options and self.options.offer:
             self.app.push_screen(TradeSheet(self, self.options.offer[0]))
         else:
-            self.say("No offers now: in your turn, or between turns (h holds).", is_wrong=True)
+            self.say(here.say("no-offers"), is_wrong=True)
 
     def action_answer(self) -> None:
         """Look at the offers that concern you."""
@@ -178,14 +181,14 @@ class TableScreen(ShownTable):
         if mine:
             self.app.push_screen(AnswerSheet(self, mine[0]))
         else:
-            self.say("There is no offer to answer.", is_wrong=True)
+            self.say(here.say("no-answer"), is_wrong=True)
 
     def action_give_up(self) -> None:
         """Bankrupt, or leaving for good; asked once."""
         if self.options and self.options.give_up:
             self.app.push_screen(GivingUp(bool(self.seen.debts)), self._gave_up)
         else:
-            self.say("Nobody may give up now.", is_wrong=True)
+            self.say(here.say("no-giving-up"), is_wrong=True)
 
     def _gave_up(self, is_sure: bool | None) -> None:
         if is_sure:
@@ -193,7 +196,8 @@ class TableScreen(ShownTable):
 
     def action_inspect(self, slot: int | None = None) -> None:
         """The deed of a place, first the one you stand on."""
-        at = self.seen.people[YOU].at if slot is None else slot
+        who = self.seen.turn if self.seat.you is None else self.seat.you
+        at = self.seen.people[who].at if slot is None else slot
         self.app.push_screen(DeedSheet(self, at))
 
     def on_board_side_picked(self, event: BoardSide.Picked) -> None:
@@ -203,11 +207,3 @@ class TableScreen(ShownTable):
     def action_keys(self) -> None:
         """Keys, marks and the rules of this table."""
         self.app.push_screen(keys_and_rules(self.terms))
-
-    def action_save(self) -> None:
-        """Save the game so far."""
-        self.host.save_game()
-
-    def action_leave(self) -> None:
-        """Ask once, then leave."""
-        self.host.ask_to_leave()

@@ -15,7 +15,7 @@ def headline(seen: Observation, terms: Terms, seconds: float | None) -> Content:
     parts = [f"Monopoly {terms.edition}", title, _round(seen, terms), stock]
     if seconds is not None:
         parts.append(_clock(seconds))
-    elif seen.book["time_is_up"]:
+    elif seen.book.get("time_is_up"):
         parts.append(say("time-is-up"))
     return titled(*parts)
 

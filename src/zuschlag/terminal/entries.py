@@ -1,0 +1,73 @@
+"""What happens around a game, as lines: talk, absences, pauses, refusals of the table."""
+
+from zuschlag.errors import Refusal
+from zuschlag.terminal import frames
+from zuschlag.terminal.seat import Seat, Step
+from zuschlag.words import here
+
+Styled = tuple[str, str]
+
+
+def lines_of(step: Step, seat: Seat) -> list[Styled]:
+    """The line the log gets for an entry; none for what the game tells itself."""
+    if step.kind == "said":
+        return [
+            (f"{seat.speaker(step.entry) or here.say('somebody')}: {step.entry['text']}", "italic")
+        ]
+    key = f"entry-{step.kind.replace('_', '-')}"
+    if not here.words().has(key):
+        return []
+    return [(here.say(key, **_who(step.entry.get("seat"), seat)), "$muted")]
+
+
+def standing(seat: Seat) -> str:
+    """What holds for a while: no connection, a pause, a question to everybody."""
+    if seat.gone:
+        return refused(Refusal(seat.gone))
+    if seat.is_lost:
+        return here.say("connection-lost")
+    table = seat.latest.table
+    if seat.latest.you.seat is not None and not seat.latest.you.in_control:
+        return here.say("not-in-control")
+    if table.status == frames.PAUSED:
+        return here.say("table-pauses")
+    if table.pause is not None and seat.you not in (table.pause.seat, *table.pause.agreed):
+        return here.say("entry-pause-asked", **_who(table.pause.seat, seat))
+    if table.undo is not None and seat.you not in (table.undo.seat, *table.undo.agreed):
+        return here.say("entry-undo-asked", **_who(table.undo.seat, seat))
+    if seat.fault:
+        return here.say("bot-stumbled", place=seat.fault)
+    return ""
+
+
+def wait_for(seat: Seat) -> str:
+    """Whose turn it is."""
+    if seat.you is None:
+        return here.say("you-watch")
+    others = [seat.names[one] for one in seat.waiting() if one != seat.you]
+    if not others:
+        return here.say("one-moment")
+    return here.say("up-to", who=here.words().listed(others))
+
+
+def whereabouts(seat: Seat, number: int) -> str:
+    """A word for who is not there: a bot plays on, or nobody is connected."""
+    one = seat.latest.table.seats[number]
+    if one.away is not None:
+        return here.say("state-away")
+    is_missing = number < len(seat.here) and not seat.here[number]
+    return here.say("state-not-here") if one.kind == "person" and is_missing else ""
+
+
+def refused(refusal: Refusal) -> str:
+    """Why the table does not do something."""
+    key = f"refused-{refusal.slug.replace('/', '-')}"
+    if here.words().has(key):
+        return here.say(key)
+    return here.say("refused", slug=refusal.slug)
+
+
+def _who(number: int | None, seat: Seat) -> dict[str, str]:
+    if number is None:
+        return {"who": "nobody", "name": ""}
+    return {"who": "you" if number == seat.you else "other", "name": seat.names[number]}

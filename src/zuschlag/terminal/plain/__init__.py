@@ -1,0 +1,1 @@
+"""Any game without screens of its own: what one sees as text, what one may do as a list."""

@@ -1,0 +1,120 @@
+"""The sheet for talk: what was said, a line to type, and words that ask something of the table."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Input, Static
+
+from zuschlag.errors import Refusal
+from zuschlag.table import commands
+from zuschlag.table.commands import Command
+from zuschlag.terminal import entries, frames
+from zuschlag.terminal.room import RoomSheet
+from zuschlag.terminal.seat import Seat
+from zuschlag.words import here
+
+_SHOWN = 10
+
+
+def wanted(word: str, seat: Seat) -> Command | None:
+    """The command behind a word that begins with a slash; None for one that is not open now."""
+    return _open(seat).get(word)
+
+
+def _open(seat: Seat) -> dict[str, Command]:
+    """What can be asked of the table now, by its word."""
+    table, you = seat.latest.table, seat.latest.you
+    found: dict[str, Command] = {}
+    if you.seat is None or seat.link.is_own:
+        return found
+    if table.status == frames.PLAY and table.pause is None:
+        found["/pause"] = commands.Pause()
+    if table.status == frames.PAUSED:
+        found["/go"] = commands.GoOn()
+    if you.can_undo and table.undo is None:
+        found["/undo"] = commands.AskUndo()
+    for proposal, answer in (
+        (table.pause, commands.AnswerPause),
+        (table.undo, commands.AnswerUndo),
+    ):
+        if proposal is not None and you.seat not in (proposal.seat, *proposal.agreed):
+            found |= {"/yes": answer(True), "/no": answer(False)}
+    return found
+
+
+class TalkSheet(RoomSheet):
+    """Stays until it is put away, so that one can talk and listen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", "key-back", key_display="Esc")
+    ]
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat = seat
+        self._before: Callable[[], None] = seat.on_news
+
+    def furnish(self) -> ComposeResult:
+        """What was said, the line, what else can be typed."""
+        with Vertical(classes="sheet talk") as sheet:
+            sheet.border_title = here.say("talk-title")
+            yield Static("", id="talk", markup=False)
+            yield Input("", here.say("talk-hint"), id="line", compact=True, max_length=300)
+            yield Static("", id="talk-words", markup=False)
+            yield Static("", id="fault", classes="fault", markup=False)
+
+    def on_mount(self) -> None:
+        """Follow the table while it is open."""
+        self._before = self.seat.on_news
+        self.seat.on_news = self._on_news
+        self._print()
+
+    def on_unmount(self) -> None:
+        """The table's screen follows alone again."""
+        self.seat.on_news = self._before
+
+    def _on_news(self) -> None:
+        self._before()
+        if self.is_attached:
+            self._print()
+
+    def _print(self) -> None:
+        lines = self.seat.talk[-_SHOWN:]
+        said = [Content.assemble((f"{one.name}  ", "bold"), one.text) for one in lines]
+        self.query_one("#talk", Static).update(
+            Content("\n").join(said) if said else Content.styled(here.say("talk-none"), "$muted")
+        )
+        open_now = " ".join(_open(self.seat))
+        self.query_one("#talk-words", Static).update(
+            here.say("talk-words", words=open_now) if open_now else ""
+        )
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Say it, or ask it of the table."""
+        text = event.value.strip()
+        if not text:
+            return
+        command = wanted(text, self.seat) if text.startswith("/") else commands.Say(text)
+        if command is None:
+            self._fault(here.say("talk-not-now", word=text))
+            return
+        event.input.value = ""
+        self.run_worker(self._do(command))
+
+    async def _do(self, command: Command) -> None:
+        try:
+            await self.seat.do(command)
+            self._fault("")
+        except Refusal as refusal:
+            self._fault(entries.refused(refusal))
+
+    def _fault(self, text: str) -> None:
+        self.query_one("#fault", Static).update(text)
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
