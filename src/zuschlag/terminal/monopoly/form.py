@@ -61,7 +61,9 @@ class FormScreen(SeatingForm):
         yield from self.opponent_lines(_opponents())
         yield Choice(left(here.say("form-lasts"), 13), self._limits(), id="limit")
         yield Choice(left(here.say("form-rent"), 13), list(catalogue.claims().items()), id="claim")
-        yield Choice(left(here.say("form-purses"), 13), list(catalogue.purses().items()), id="purses")
+        yield Choice(
+            left(here.say("form-purses"), 13), list(catalogue.purses().items()), id="purses"
+        )
         paces: list[Item] = [*catalogue.paces().items()]
         if self.wishes.pause not in catalogue.paces():
             paces.insert(0, (self.wishes.pause, here.say("form-as-asked")))
