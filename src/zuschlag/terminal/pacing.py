@@ -133,6 +133,7 @@ class Pacing:
         return self.seat.steps.popleft()
 
     async def _show(self, step: Step) -> None:
+        self.seat.coming = step.moment
         if step.moment is None:
             missed = [step]
             while self.seat.steps and self.seat.steps[0].moment is None:

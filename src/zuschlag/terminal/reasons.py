@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from zuschlag.errors import Facts, Refusal, ZuschlagError
+from zuschlag.errors import Facts, Malformed, Refusal, ZuschlagError
 from zuschlag.words.here import say, words
 from zuschlag.words.refused import refused
 
@@ -30,4 +30,6 @@ def wait_for(facts: Facts, names: Sequence[str], you: int | None = 0) -> str:
 
 def what_is_wrong(fault: ZuschlagError) -> str:
     """Why a table cannot be laid like this."""
+    if isinstance(fault, Malformed):  # people wish for options, tables have settings
+        fault = Malformed(fault.slug, fault.path.removeprefix("settings."), fault.facts)
     return refused(fault, words(), to="you")

@@ -71,6 +71,7 @@ class Seat:
         self.fault = ""  # where a bot has failed
         self.latest: Moment = None  # type: ignore[assignment]  # until the first frame
         self.shown: Moment = None  # type: ignore[assignment]
+        self.coming: Moment | None = None  # after the step that is being told
         self.on_news: Callable[[], None] = lambda: None
         self._arrived = asyncio.Event()
         self._doing: set[asyncio.Task[None]] = set()
@@ -134,6 +135,10 @@ class Seat:
     def view(self) -> Any:
         """The game as it is shown."""
         return self.shown.seen
+
+    def after(self) -> Any:
+        """The game after the step that is being told; None of what was missed."""
+        return self.coming.seen if self.coming else None
 
     def options(self) -> Any:
         """What you may do as it is shown; None when nothing, or when others have control."""

@@ -94,7 +94,8 @@ class ShownTable(Playing, RoomScreen):
 
     def lines_of(self, event: Event, later: list[Event]) -> list[tuple[str, str]]:
         """As the teller has it."""
-        purses = [person.coins for person in self.seat.view().people]
+        after = self.seat.after()
+        purses = [person.coins for person in after.people] if after else []
         return [(line, _log_style(event)) for line in self.teller.tell(event, purses)]
 
     def tell(self, event: Event, later: list[Event]) -> None:

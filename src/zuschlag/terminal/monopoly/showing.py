@@ -87,7 +87,8 @@ class ShownTable(Playing, MonopolyScreen):
 
     def lines_of(self, event: Event, later: list[Event]) -> list[tuple[str, str]]:
         """As the story has it, with what is left in the purses you see."""
-        purses = [person.cash for person in self.seat.view().people]
+        after = self.seat.after()
+        purses = [person.cash for person in after.people] if after else []
         return event_lines.lines(event, later, self.speech, purses)
 
     def tell(self, event: Event, later: list[Event]) -> None:
