@@ -132,10 +132,11 @@ def test_monopoly_is_played_by_keyboard_alone(desktop: Page) -> None:
     assert anna.has_looked_around
     assert anna.has_traded
     expect(desktop.get_by_role("heading", name=re.compile("wins?( together)?$"))).to_be_visible()
-    expect(desktop.get_by_text(LAST_ROUND, exact=True)).to_be_visible()
+    page = desktop.get_by_role("main")
+    expect(page.get_by_text(LAST_ROUND, exact=True)).to_be_visible()
     anna.hands.tab_to("Play again")
     anna.hands.press("Enter")
-    expect(desktop.get_by_text(f"Round 1 of {ROUNDS}", exact=True)).to_be_visible()
+    expect(page.get_by_text(f"Round 1 of {ROUNDS}", exact=True)).to_be_visible()
 
 
 def make_a_short_game(hands: Hands) -> None:

@@ -55,6 +55,6 @@ class Hands:
         """Answer whatever is asked until it is over."""
         until = time.monotonic() + seconds
         while not is_over():
-            assert time.monotonic() < until, "the game does not end"
+            assert time.monotonic() < until, self.page.get_by_role("main").aria_snapshot()
             if not answer():
                 self.page.wait_for_timeout(30)
