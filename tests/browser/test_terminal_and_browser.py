@@ -1,8 +1,11 @@
 """One person in a browser and one in a terminal at one table: to play, to talk, to come back."""
 
 import re
-from contextlib import ExitStack, suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
@@ -15,6 +18,66 @@ from tests.browser.site import served
 from tests.browser.visitors import Visitors
 
 LOST = re.compile("No connection")
+LONGEST = 600
+"""Seconds for a game; a busy machine takes five minutes for ten rounds."""
+FINAL = "The hammer rests"
+
+
+class Evening:
+    """A server that can go away and come back, Anna in a browser, Eva in a terminal, a watcher."""
+
+    def __init__(self, around: ExitStack, browser: Browser, folder: Path, table: dict[str, Any]):
+        self.around, self.folder = around, folder
+        self._up = around.enter_context(ExitStack())
+        self.origin = self._up.enter_context(served(folder))
+        self.people = Visitors(browser, self.origin)
+        self.page, self.watcher = self.people.desktop(), self.people.desktop()
+        path = host_table(self.page, "Anna", **table)
+        link = f"{self.origin}{path}"
+        self.eva = around.enter_context(
+            terminal("play", "--join", link, "--name", "Eva", "--save", str(folder))
+        )
+        self.eva.until_seen("Anna begins when everybody is here.")
+        begin(self.page)
+        self.watcher.goto(path)
+        expect(self.watcher.get_by_text("You are watching.")).to_be_visible()
+
+    def lose_the_server(self) -> None:
+        """Everybody is told, and everybody is back when it is."""
+        self._up.close()
+        self.eva.until_seen("The connection is lost.")
+        expect(self.page.get_by_text(LOST)).to_be_visible()
+        self.around.enter_context(served(self.folder, port=urlsplit(self.origin).port or 0))
+        self.eva.until(lambda text: "The connection is lost." not in text)
+        expect(self.page.get_by_text(LOST)).to_be_hidden()
+
+    def play(
+        self, anna: Bidder | Landlord, keys_of: Callable[[str], str], until: Callable[[str], bool]
+    ) -> None:
+        """Both decide whatever they are asked until Eva's screen is so."""
+        end = time.monotonic() + LONGEST
+        while not until(text := self.eva.text):
+            if time.monotonic() > end:
+                seen = f"{text}\n{self.page.get_by_role('main').aria_snapshot()}"
+                raise AssertionError(f"not over after {LONGEST} seconds\n{seen}")
+            if keys := keys_of(text):
+                press_once(self.eva, keys)
+            elif not anna.decide():
+                self.page.wait_for_timeout(20)
+
+    def part(self) -> None:
+        """Nobody has complained but about the connection, and Eva leaves."""
+        for words in ("WebSocket connection", "ERR_CONNECTION_REFUSED", "503"):
+            self.people.forgive(words)
+        assert self.people.leave() == []
+        self.eva.press("q")
+        assert self.eva.ended() == 0
+
+
+@contextmanager
+def evening(browser: Browser, folder: Path, table: dict[str, Any]) -> Iterator[Evening]:
+    with ExitStack() as around:
+        yield Evening(around, browser, folder, table)
 
 
 def say_in(page: Page, text: str) -> None:
@@ -44,7 +107,7 @@ def talk(page: Page, eva: PseudoTerminal) -> None:
 
 def for_sale_keys(text: str) -> str:
     """What whoever sits at the terminal presses now, if anything."""
-    if "Your move" not in text:
+    if "Your move" not in text or "The reveal" in text:
         return ""
     return "p" if "p Pass" in text else "\r"
 
@@ -75,68 +138,28 @@ def press_once(eva: PseudoTerminal, keys: str) -> None:
 
 
 def test_a_game_of_for_sale_with_a_lost_connection_each(browser: Browser, tmp_path: Path) -> None:
-    with ExitStack() as around:
-        first = around.enter_context(ExitStack())
-        origin = first.enter_context(served(tmp_path))
-        people = Visitors(browser, origin)
-        page, watcher = people.desktop(), people.desktop()
-        path = host_table(page, "Anna", **{**FOR_SALE, "edition": "1997"})
-        eva = around.enter_context(
-            terminal("play", "--join", f"{origin}{path}", "--name", "Eva", "--save", str(tmp_path))
-        )
-        eva.until_seen("Anna begins when everybody is here.")
-        begin(page)
-        watcher.goto(path)
-        expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    with evening(browser, tmp_path, {**FOR_SALE, "edition": "1997"}) as tonight:
+        page, eva, anna = tonight.page, tonight.eva, Bidder(tonight.page, limit=1)
         eva.until_seen("Auction 1 of 6")
         talk(page, eva)
-        first.close()
-        eva.until_seen("The connection is lost.")
-        expect(page.get_by_text(LOST)).to_be_visible()
-        around.enter_context(served(tmp_path, port=urlsplit(origin).port or 0))
-        eva.until(lambda text: "The connection is lost." not in text)
-        expect(page.get_by_text(LOST)).to_be_hidden()
-        anna = Bidder(page, limit=1)
-        for _ in range(2000):
-            text = eva.text
-            if anna.is_over and "The hammer rests" in text:
-                break
-            keys = for_sale_keys(text)
-            if keys and "The reveal" not in text:
-                press_once(eva, keys)
-            elif not anna.decide():
-                page.wait_for_timeout(20)
+        tonight.lose_the_server()
+        tonight.play(anna, for_sale_keys, lambda text: anna.is_over and FINAL in text)
         eva.until_seen("Your fortune is")
-        expect(watcher.get_by_role("table", name="Standings")).to_be_visible()
-        for words in ("WebSocket connection", "ERR_CONNECTION_REFUSED", "503"):
-            people.forgive(words)
-        assert people.leave() == []
-        eva.press("q")
-        assert eva.ended() == 0
+        expect(tonight.watcher.get_by_role("table", name="Standings")).to_be_visible()
+        tonight.part()
 
 
-def test_ten_rounds_of_monopoly(visitors: Visitors, origin: str, tmp_path: Path) -> None:
-    page, watcher = visitors.desktop(), visitors.desktop()
+def test_ten_rounds_of_monopoly_with_a_lost_connection_each(
+    browser: Browser, tmp_path: Path
+) -> None:
     ten = {**MONOPOLY, "seats": 2, "options": {"end.limit": {"rounds": 10}}}
-    path = host_table(page, "Anna", **ten)
-    with terminal(
-        "play", "--join", f"{origin}{path}", "--name", "Eva", "--save", str(tmp_path)
-    ) as eva:
-        eva.until_seen("Anna begins when everybody is here.")
-        begin(page)
-        watcher.goto(path)
-        expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    with evening(browser, tmp_path, ten) as tonight:
+        page, eva, anna = tonight.page, tonight.eva, Landlord(tonight.page, "Anna")
         eva.until_seen("Round 1 of 10")
         talk(page, eva)
-        anna = Landlord(page, "Anna")
-        for _ in range(6000):
-            text = eva.text
-            if "The hammer rests" in text and anna.is_over:
-                break
-            keys = monopoly_keys(text)
-            if keys:
-                press_once(eva, keys)
-            elif not anna.decide():
-                page.wait_for_timeout(20)
+        tonight.play(anna, monopoly_keys, lambda text: "Round 3 of 10" in text)
+        tonight.lose_the_server()
+        tonight.play(anna, monopoly_keys, lambda text: anna.is_over and FINAL in text)
         assert "rank" in eva.until_seen("The last round is played.")
-        expect(watcher.get_by_role("main")).to_contain_text("Eva")
+        expect(tonight.watcher.get_by_role("main")).to_contain_text("Eva")
+        tonight.part()

@@ -55,7 +55,7 @@ def test_an_honest_game_is_told_in_sentences(verified: Verify, for_sale: Any) ->
     assert code == 0
     assert lines[:3] == [
         "ok  Replayed: every move is legal, and the game is over.",
-        f"ok  The server's seed is the one it committed to: {for_sale['fair']['commit']}",
+        f"ok  The server’s seed is the one it committed to: {for_sale['fair']['commit']}",
         "ok  Seeds in the shuffle: Ben and Cleo. Without a seed: Ada.",
     ]
     assert lines[3] == "ok  The order of the buildings follows from the seeds: 18 in all."

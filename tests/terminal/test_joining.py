@@ -10,6 +10,7 @@ from tests.terminal.play import SMALLEST, Desk, needs_you, only_file, seat_of, t
 from zuschlag.errors import NotFound
 from zuschlag.record import judge
 from zuschlag.terminal.app import TableApp
+from zuschlag.terminal.chronicle import Chronicle
 from zuschlag.terminal.final import FinalScreen
 from zuschlag.terminal.joining import enter
 from zuschlag.terminal.lobby import LobbyScreen
@@ -46,7 +47,7 @@ async def test_a_game_with_others_is_played_from_another_seat_than_the_first(
             anna.play()
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
             await pilot.press("s")
-            await until(pilot, lambda: "The table gives out the game" in text(app))
+            await until(pilot, lambda: "The game is still on" in text(app))
             await play_on(pilot)
             outcome = seat_of(app).outcome()
             assert outcome is not None
@@ -110,6 +111,8 @@ async def test_a_lost_connection_is_said_and_mends_itself() -> None:
             link = seat_of(app).link
             assert isinstance(link, ServedTable)
             assert link._line._socket is not None
+            assert isinstance(app.screen, TableScreen)
+            app.screen.say("Something else that is wrong", is_wrong=True)
             link._line._socket.transport.abort()
             await until(pilot, lambda: "The connection is lost." in text(app))
             await anna.say("Bist du noch da?")
@@ -129,12 +132,10 @@ async def test_who_watches_sees_the_table_and_no_secrets() -> None:
             await until(pilot, lambda: isinstance(bert.screen, TableScreen))
             assert all(one.coins is None for one in seat_of(bert).view().people)
             assert "p Pass" not in text(bert)
+            told = bert.screen.query_one(Chronicle)
             await pilot.press("p")
-            await pilot.pause()
             anna.play()
-            for _ in range(3):
-                await asyncio.sleep(0.05)
-            assert "Anna" in text(bert)
+            await until(pilot, lambda: any("Anna passed" in line.plain for line in told.lines))
             assert "your move" not in text(bert)
 
 

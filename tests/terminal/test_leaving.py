@@ -87,7 +87,7 @@ async def test_our_bug_ends_with_a_sentence_and_keeps_the_game(
             await your_turn(pilot)
             monkeypatch.setattr(TableScreen, "tell", breaks)
             await pilot.press("p")
-            await pilot.pause(0.2)
+            await until(pilot, lambda: bool(said))
 
     with pytest.raises(Exception, match="planted"):
         await play()

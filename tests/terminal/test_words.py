@@ -11,7 +11,7 @@ from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.rules.forsale.words import Bid, Pass, Passed, Swept
 from zuschlag.rules.game import fresh
 from zuschlag.terminal import catalogue, prospects, sketches
-from zuschlag.terminal.buildings import card_lines, name_of
+from zuschlag.terminal.buildings import called, card_lines
 from zuschlag.terminal.digits import large
 from zuschlag.terminal.event_lines import Teller
 from zuschlag.terminal.rulesheet import rules_of
@@ -47,7 +47,7 @@ def test_letters_of_seats_are_readable() -> None:
 
 
 def test_thirty_buildings_have_names_and_drawings_that_fit_a_card() -> None:
-    assert len({name_of(building) for building in range(1, 31)}) == 30
+    assert len({called(building) for building in range(1, 31)}) == 30
     for building in range(1, 31):
         assert all(len(line) <= sketches.WIDTH for line in card_lines(building))
         assert [len(line) for line in sketches.sketch(building)] == [sketches.WIDTH] * 3

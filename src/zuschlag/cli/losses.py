@@ -2,6 +2,7 @@
 
 from zuschlag.journal.heads import Loss
 from zuschlag.journal.keys import Renewed
+from zuschlag.words.here import say
 
 
 def tell(lost: Renewed | list[Loss]) -> None:
@@ -11,20 +12,18 @@ def tell(lost: Renewed | list[Loss]) -> None:
 
 def renewed(key: Renewed) -> list[str]:
     """After --new-key."""
-    lines = [f"A new key was made: {key.file}. Keep a copy of it elsewhere."]
+    lines = [say("lost-new-key", file=str(key.file))]
     if key.set_aside is not None:
-        lines.append(f"What was there before is kept as {key.set_aside}.")
-    return [
-        *lines,
-        f"{key.closed} games that were not over are closed. They and all finished games of before"
-        " stay in the journal, but nobody can open them without their key, and the server cannot"
-        " show their records. Records that people have saved are as good as ever.",
-    ]
+        lines.append(say("lost-set-aside", file=str(key.set_aside)))
+    return [*lines, say("lost-closed", games=key.closed)]
 
 
 def shortened(lost: list[Loss]) -> list[str]:
     """After --accept-loss."""
     return [
-        "The journal has lost its end, and goes on from what is there:",
-        *(f"  table {one.table}: {one.found} of {one.seq} entries are left" for one in lost),
+        say("lost-end"),
+        *(
+            "  " + say("lost-table", table=one.table, found=one.found, entries=one.seq)
+            for one in lost
+        ),
     ]

@@ -1,32 +1,16 @@
 """What a check of fairness found, in sentences; `zuschlag verify` prints them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from zuschlag.cli.words import sentence
 from zuschlag.errors import Refusal
 from zuschlag.fair import Finding, Findings, Verdict
-from zuschlag.words.speech import Words
+from zuschlag.words.here import say, words
 
-_ENGLISH = Words("en")
 CODES = {Verdict.VERIFIED: 0, Verdict.DIFFERS: 1, Verdict.CANNOT_TELL: 2}
-
-LIMITS = (
-    "This does not prove that nobody knew the cards: who runs the server can look at them, and"
-    " players can talk outside the table. Compare the commitment with the one you saw before the"
-    " deal."
-)
-_VERDICTS = {
-    Verdict.VERIFIED: "Verified: rules, seeds, cards and dice fit together.",
-    Verdict.DIFFERS: "Not verified: something in this game was changed.",
-}
-_DRAWN = {
-    "buildings": "The order of the buildings",
-    "cheques": "The order of the cheques",
-    "chance": "The order of the Chance cards",
-    "chest": "The order of the Community Chest cards",
-    "dice": "Every throw of the dice",
-}
+_VERDICTS = {Verdict.VERIFIED: "fair-verified", Verdict.DIFFERS: "fair-differs"}
+_SEATS = ("wrong", "kept_back", "absent")
 
 
 def verdict_code(findings: Findings) -> int:
@@ -36,125 +20,73 @@ def verdict_code(findings: Findings) -> int:
 def lines(record: Mapping[str, Any], findings: Findings) -> Iterator[str]:
     """One sentence a finding, the verdict, and what it does not prove."""
     names: Sequence[str] = record.get("seats", ())
+    marks = {True: say("fair-ok"), False: say("fair-no")}
+    wide = max(len(mark) for mark in marks.values())
     for finding in findings.found:
-        tell = _TELLINGS.get(finding.what, _drawn)
-        yield f"{'ok ' if finding.ok else 'NO '} {tell(finding, names)}"
+        yield f"{marks[finding.ok]:<{wide}}  {_told(finding, names)}"
     if findings.verdict in _VERDICTS:
-        yield _VERDICTS[findings.verdict]
-        yield LIMITS
+        yield say(_VERDICTS[findings.verdict])
+        yield say("fair-limits")
 
 
-def _replayed(finding: Finding, names: Sequence[str]) -> str:
+def _told(finding: Finding, names: Sequence[str]) -> str:
     facts = finding.facts
-    if not finding.ok:
-        why = sentence(Refusal(facts["error"], facts["facts"]))
-        return f"Move {facts['at'] + 1} is not legal: {why}"
-    end = "the game is over" if facts["is_over"] else "the game was not finished"
-    return f"Replayed: every move is legal, and {end}."
+    match finding.what, finding.ok:
+        case "replayed", True:
+            return say("fair-legal", end="over" if facts["is_over"] else "open")
+        case "replayed", False:
+            why = sentence(Refusal(facts["error"], facts["facts"]))
+            return say("fair-illegal", move=str(facts["at"] + 1), why=why)
+        case "seeds", _:
+            return _seeds(finding, names)
+        case "opener", _:
+            return _opener(finding, names)
+        case "chain", True:
+            return say("fair-chain", entries=facts["entries"], head=facts["head"])
+        case "chain", False:
+            return say("fair-chain-broken", seq=str(facts["seq"]))
+        case "read", True:
+            return say("fair-read", status=facts["status"])
+        case "read", False:
+            reason = {"kind": facts["kind"], "reason": facts["reason"]}
+            return say("fair-read-not", seq=str(facts["seq"]), **reason)
+    if words().has(f"fair-{finding.what}"):
+        return say(f"fair-{finding.what}", ok=_yes(finding), found=str(facts.get("found", "")))
+    return _drawn(finding)
 
 
-def _noted(finding: Finding, names: Sequence[str]) -> str:
-    if finding.ok:
-        return "The commitment is the one you noted."
-    return f"The commitment is not the one you noted: it is {finding.facts['found']}."
-
-
-def _commitment(finding: Finding, names: Sequence[str]) -> str:
-    found = finding.facts["found"]
-    if finding.ok:
-        return f"The server's seed is the one it committed to: {found}"
-    return f"The server's seed is not the one it committed to: {found}"
+def _yes(finding: Finding) -> str:
+    return "yes" if finding.ok else "no"
 
 
 def _seeds(finding: Finding, names: Sequence[str]) -> str:
     def people(key: str) -> str:
-        return _ENGLISH.listed([names[seat] for seat in finding.facts.get(key, ())])
+        return words().listed([names[seat] for seat in finding.facts.get(key, ())])
 
-    told = [f"Seeds in the shuffle: {people('shown') or 'only the one of the server'}."]
-    for key, words in _SEATS.items():
+    told = [say("fair-seeds", people=people("shown") or say("fair-seeds-server"))]
+    for key in _SEATS:
         if people(key):
-            told.append(f"{words}: {people(key)}.")
+            told.append(say(f"fair-seeds-{key.replace('_', '-')}", people=people(key)))
     return " ".join(told)
-
-
-_SEATS = {
-    "wrong": "Not the seed that was sealed",
-    "kept_back": "Sealed a seed and did not show it",
-    "absent": "Without a seed",
-}
 
 
 def _opener(finding: Finding, names: Sequence[str]) -> str:
     drawn, written = finding.facts["expected"], finding.facts["found"]
-    if finding.ok:
-        return f"Who begins follows from the seeds: {names[drawn]}."
-    begins = "nobody" if written is None else names[written]
-    return f"Who begins does not follow from the seeds: {names[drawn]} would, not {begins}."
+    begins = say("fair-nobody") if written is None else names[written]
+    return say("fair-opener", ok=_yes(finding), drawn=names[drawn], written=begins)
 
 
-def _drawn(finding: Finding, names: Sequence[str]) -> str:
-    what, facts = _DRAWN.get(finding.what, f"What luck decided ({finding.what})"), finding.facts
+def _drawn(finding: Finding) -> str:
+    """Cards or dice, as far as they follow from the seeds."""
+    key, facts = f"drawn-{finding.what}", finding.facts
+    what = say(key) if words().has(key) else say("drawn-other", what=finding.what)
     if "count" not in facts and "at" not in facts:
-        return f"{what} {'follows' if finding.ok else 'does not follow'} from the seeds."
+        return say("fair-drawn", what=what, ok=_yes(finding))
     if finding.ok:
-        return f"{what} follows from the seeds: {facts['count']} in all."
-    wanted = f"{_plain(facts['expected'])}, not {_plain(facts['found'])}"
-    return f"{what} does not follow from the seeds: number {facts['at'] + 1} would be {wanted}."
+        return say("fair-drawn-all", what=what, count=facts["count"])
+    found = {"expected": _plain(facts["expected"]), "found": _plain(facts["found"])}
+    return say("fair-drawn-not", what=what, at=str(facts["at"] + 1), **found)
 
 
 def _plain(value: object) -> str:
-    return _ENGLISH.listed([str(one) for one in value]) if isinstance(value, list) else str(value)
-
-
-def _chain(finding: Finding, names: Sequence[str]) -> str:
-    facts = finding.facts
-    if finding.ok:
-        return (
-            f"All {facts['entries']} entries of the journal are linked; the last is {facts['head']}"
-        )
-    return f"The journal was changed, or an entry is lost, at number {facts['seq']}."
-
-
-def _read(finding: Finding, names: Sequence[str]) -> str:
-    facts = finding.facts
-    if finding.ok:
-        return f"Every entry can be read and replayed; the table stands at: {facts['status']}."
-    return f"Entry {facts['seq']} ({facts['kind']}) cannot be replayed: {facts['reason']}."
-
-
-def _plainly(right: str, wrong: str) -> Callable[[Finding, Sequence[str]], str]:
-    def tell(finding: Finding, names: Sequence[str]) -> str:
-        return right if finding.ok else wrong
-
-    return tell
-
-
-_TELLINGS: dict[str, Callable[[Finding, Sequence[str]], str]] = {
-    "replayed": _replayed,
-    "noted": _noted,
-    "commitment": _commitment,
-    "seeds": _seeds,
-    "opener": _opener,
-    "setup": _plainly(
-        "The rolls for bank and opener match.",
-        "The rolls for bank and opener do not come from the seeds.",
-    ),
-    "chain": _chain,
-    "read": _read,
-    "head": _plainly(
-        "The journal contains the entry you noted.",
-        "The journal does not contain the entry you noted.",
-    ),
-    "published": _plainly(
-        "The commitment is the one that was published when the table was opened.",
-        "The commitment is not the one that was published when the table was opened.",
-    ),
-    "seeds-told": _plainly(
-        "The seeds are the ones everybody was told.",
-        "The seeds are not the ones everybody was told.",
-    ),
-    "result": _plainly(
-        "The result is the one everybody was told.",
-        "The result is not the one everybody was told.",
-    ),
-}
+    return words().listed([str(one) for one in value]) if isinstance(value, list) else str(value)

@@ -9,6 +9,7 @@ from typing import Any
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.simulation_arguments import add_shared, check_picture, policies_of
 from zuschlag.rules.description import Description
+from zuschlag.words.here import say, words
 
 
 def add(games: Any, found: Description) -> None:
@@ -44,7 +45,7 @@ def run(found: Description, given: argparse.Namespace) -> int:
     check_picture(given.plot)
     plan = matches.MatchPlan(found.name, edition, seats, given.games, policies, given.seed, options)
     report.check_targets(given.records, given.plot)
-    with report.progress(plan.games, "Playing") as advance:
+    with report.progress(plan.games, say("sim-playing")) as advance:
         result = matches.simulate(plan, given.threads or usable_cores(), advance)
     if given.records:
         report.write_records(matches.records(plan), plan.games, given.records)
@@ -75,16 +76,13 @@ def as_json(plan: Any, result: Any) -> str:
 
 def as_text(plan: Any, result: Any) -> str:
     """A table for a person."""
-    head = f"{plan.game} {plan.edition}, {plan.seats} seats, {result.games:,} games"
+    from zuschlag.cli import simulation_report as report
+
+    game = f"{plan.game} {plan.edition}"
+    scores = {say("sim-score"): [words().decimal(one, 1) for one in result.mean_scores]}
     lines = [
-        f"{head}, seed {plan.seed}",
+        report.heading(game, plan.seats, result.games, plan.seed),
         "",
-        "seat  policy      wins    95 % interval     mean score",
+        *report.winners(plan.policies, result.shares, scores),
     ]
-    for seat, share in enumerate(result.shares):
-        interval = f"{share.low:.2%} – {share.high:.2%}"
-        lines.append(
-            f"{seat:>4}  {plan.policies[seat]:<10}  {share.value:>6.2%}  {interval:<17}"
-            f" {result.mean_scores[seat]:>10.1f}"
-        )
     return "\n".join(lines) + "\n"

@@ -1,7 +1,7 @@
 """How a simulation speaks: a bar, tables for people, JSON for programs, records to a file."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,38 @@ from msgspec.json import encode
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from zuschlag.cli.story_page import table
 from zuschlag.errors import Malformed
+from zuschlag.lab.shares import Share
+from zuschlag.words.here import say, words
+
+
+def heading(game: str, seats: int, games: int, seed: int, *more: str) -> str:
+    """What was played."""
+    told = say("sim-head", game=game, seats=seats, games=games, seed=str(seed))
+    return ", ".join([told, *more])
+
+
+def speed(games_per_second: float) -> str:
+    """How fast that went."""
+    return say("sim-speed", games=round(games_per_second))
+
+
+def interval(share: Share) -> str:
+    """Where the truth lies, nineteen times out of twenty."""
+    return f"{words().percent(share.low)} – {words().percent(share.high)}"
+
+
+def winners(
+    policies: Sequence[str], shares: Sequence[Share], more: Mapping[str, Sequence[str]]
+) -> list[str]:
+    """Who wins how often, a line for each seat; `more` are further columns by their heads."""
+    heads = [say(f"sim-{one}") for one in ("seat", "policy", "wins", "interval")]
+    rows = []
+    for seat, share in enumerate(shares):
+        figures = [words().percent(share.value), interval(share)]
+        rows.append([str(seat), policies[seat], *figures, *(one[seat] for one in more.values())])
+    return table([*heads, *more], rows)
 
 
 @contextlib.contextmanager
@@ -47,7 +78,7 @@ def write_records(found: Iterator[dict[str, Any]], games: int, target: Path) -> 
     """Every game of a plan as one line of JSON."""
 
     def write() -> None:
-        with target.open("wb") as out, progress(games, "Writing records") as advance:
+        with target.open("wb") as out, progress(games, say("sim-writing")) as advance:
             for done, one in enumerate(found, start=1):
                 out.write(encode(one) + b"\n")
                 if done % 500 == 0:

@@ -12,6 +12,7 @@ from zuschlag.cli.backup import add_journal, address_of, check_there
 from zuschlag.cli.examples import ending
 from zuschlag.cli.judge import unreadable
 from zuschlag.errors import ZuschlagError
+from zuschlag.words.here import say
 
 if TYPE_CHECKING:
     from zuschlag.journal.opening import Store
@@ -116,7 +117,7 @@ def run_export(given: argparse.Namespace) -> int:
         raise ZuschlagError("journal/target-exists", {"file": str(given.file)}) from None
     except OSError as fault:
         raise unreadable(str(given.file), fault) from None
-    print(f"{given.file} holds the table with {amount.entries} entries.")
+    print(say("tables-exported", file=str(given.file), entries=amount.entries))
     return 0
 
 
@@ -132,7 +133,7 @@ def run_import(given: argparse.Namespace) -> int:
         amount = _with_store(given, taken, to_write=True)
     except OSError as fault:
         raise unreadable(str(given.file), fault) from None
-    print(f"{amount.tables} tables with {amount.entries} entries were taken in.")
+    print(say("tables-taken", tables=amount.tables, entries=amount.entries))
     return 0
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from zuschlag.cli.backup import add_journal, address_of, check_there
 from zuschlag.cli.words import sentence
 from zuschlag.errors import ZuschlagError
+from zuschlag.words.here import say
 
 if TYPE_CHECKING:
     from zuschlag.journal.checking import Checked
@@ -40,14 +41,10 @@ def run(given: argparse.Namespace) -> int:
     for fault in checked.faults:
         print(sentence(fault))
     if not key.exists():
-        print(f"Sealed parts were not tried: there is no key {key}.")
-    looked = f"{checked.tables} tables with {checked.entries} entries were looked at"
-    print(f"{looked}: {_verdict(len(checked.faults))}.")
+        print(say("tables-no-key", file=str(key)))
+    amount = {"tables": checked.tables, "entries": checked.entries}
+    print(say("tables-checked", faults=len(checked.faults), **amount))
     return 1 if checked.faults else 0
-
-
-def _verdict(faults: int) -> str:
-    return {0: "all is well", 1: "one fault"}.get(faults, f"{faults} faults")
 
 
 def _places(given: argparse.Namespace) -> tuple[str, Path]:
@@ -94,5 +91,6 @@ async def _noted(store: "Store", key: Path) -> "tuple[Heads, list[ZuschlagError]
 
 def _show_progress(done: int, whole: int) -> None:
     if sys.stderr.isatty():
+        told = say("tables-progress", done=done, all=whole)
         end = "\n" if done == whole else ""
-        print(f"\r{done} of {whole} tables", end=end, file=sys.stderr, flush=True)
+        print(f"\r{told}", end=end, file=sys.stderr, flush=True)

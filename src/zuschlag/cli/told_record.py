@@ -13,6 +13,7 @@ from zuschlag.errors import Malformed, Refusal
 from zuschlag.rules.game import AnyGame
 from zuschlag.rules.ruling import TABLE_SEAT, Ruling
 from zuschlag.words.here import words
+from zuschlag.words.names import named, value_name
 from zuschlag.words.story import Line
 
 
@@ -23,6 +24,16 @@ class Telling(NamedTuple):
     tell: Callable[[list[Any]], list[Line]]
     end: Callable[[], list[str]]
     move: Callable[[int, int, Any], list[Line]] = lambda *_: []  # where events do not say it
+
+
+def switches(options: Mapping[str, object]) -> list[str]:
+    """What a table has agreed on where it differs from the edition: one line for all, or none."""
+    spoken = words()
+    told = [
+        spoken("show-switch", switch=named(spoken, "switch", name), value=value_name(spoken, value))
+        for name, value in options.items()
+    ]
+    return [spoken("show-switches", switches="; ".join(told))] if told else []
 
 
 def reader_of(names: Sequence[str]) -> int | None:

@@ -8,7 +8,7 @@ from textual.widgets import Static
 from zuschlag.rules.forsale.editions import Terms
 from zuschlag.rules.forsale.views import Observation, SeatView
 from zuschlag.rules.forsale.words import AuctionOptions
-from zuschlag.terminal import prospects, reasons
+from zuschlag.terminal import prospects
 from zuschlag.terminal.number_entry import NumberEntry
 from zuschlag.terminal.press import Press
 from zuschlag.words import here
@@ -112,7 +112,12 @@ def _bounds_told(you: SeatView, options: AuctionOptions | None) -> str:
     if options is None:
         return here.say("desk-in", bid=you.bid) if you.in_auction else here.say("desk-out")
     if options.bid is None:
-        return reasons.cannot_pay(you.least or 0, (you.coins or 0) + you.bid)
+        return cannot_pay(you)
     least, most = options.bid
     key = "desk-bid-range" if least < most else "desk-bid-only"
     return here.say(key, least=least, most=most)
+
+
+def cannot_pay(you: SeatView) -> str:
+    """When every legal bid is above what you have."""
+    return here.say("cannot-bid", least=you.least or 0, most=(you.coins or 0) + you.bid)

@@ -4,11 +4,6 @@ from zuschlag.words.here import say, words
 from zuschlag.words.names import building_name
 
 
-def name_of(building: int) -> str:
-    """What people call it."""
-    return building_name(words(), building)
-
-
 def card_lines(building: int) -> tuple[str, str]:
     """The name in two lines of at most nine characters."""
     first, _, second = say(f"card-{building}").partition(" / ")
@@ -17,4 +12,4 @@ def card_lines(building: int) -> tuple[str, str]:
 
 def called(building: int) -> str:
     """Name and value, as it is said at the table."""
-    return f"{name_of(building)} ({building})"
+    return f"{building_name(words(), building)} ({building})"

@@ -4,13 +4,16 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.widgets import Static
 
 from zuschlag.rules.game import Outcome
 from zuschlag.terminal.card_widgets import Skyline
+from zuschlag.terminal.digits import large
+from zuschlag.terminal.event_lines import Teller
 from zuschlag.terminal.keyline import KeyLine
-from zuschlag.terminal.press import Press
+from zuschlag.terminal.press import keyed
 from zuschlag.terminal.room import RoomScreen
 from zuschlag.terminal.seat import Seat
 from zuschlag.terminal.talking import TalkSheet
@@ -79,21 +82,11 @@ class ClosingScreen(RoomScreen):
         yield Skyline()
         yield Static("", id="status", markup=False)
         with Horizontal(classes="answers"):
-            yield Press(
-                f" {here.say('key-again')} (a) ", "again", id="again", classes="press urgent"
-            )
-            yield Press(
-                f" {here.say('key-new-table')} (n) ", "new_table", id="new-table", classes="press"
-            )
-            yield Press(f" {here.say('keep-title')} (s) ", "save", id="save", classes="press")
-            yield Press(f" {here.say('key-quit')} (q) ", "leave", id="quit", classes="press")
+            yield keyed("key-again", "a", "again", "again", urgent=True)
+            yield keyed("key-new-table", "n", "new_table", "new-table")
+            yield keyed("keep-title", "s", "save", "save")
+            yield keyed("key-quit", "q", "leave", "quit")
         yield KeyLine()
-
-    def say(self, text: str, is_wrong: bool = False) -> None:
-        """Write on the status line."""
-        status = self.query_one("#status", Static)
-        status.set_class(is_wrong, "fault")
-        status.update(text)
 
     async def action_again(self) -> None:
         """The same table, a new deal."""
@@ -114,6 +107,49 @@ class ClosingScreen(RoomScreen):
     def action_leave(self) -> None:
         """Goodbye."""
         self.app.exit(0)
+
+
+class RankedScreen(ClosingScreen):
+    """Who has won, and how everybody stands; a game says it in figures."""
+
+    game_title: ClassVar[str]
+    fortune_classes: ClassVar[str] = ""
+
+    def furnish(self) -> ComposeResult:
+        """Verdict, table, buttons."""
+        outcome, edition = self.outcome, self.seat.view().edition
+        yield Static(titled(f"{self.game_title} {edition}", here.say("final-title")), id="title")
+        with Horizontal(id="verdict-row"):
+            fortune = "\n".join(large(self.score))
+            yield Static(fortune, id="fortune", classes=self.fortune_classes, markup=False)
+            yield Static(self._verdict(outcome), id="verdict")
+        with Vertical(id="standings"):
+            yield Static(self.heading(), id="standings-heading", markup=False)
+            for seat in by_rank(outcome):
+                classes = "standing winner" if seat in outcome.winners else "standing"
+                yield Static(self.standing(outcome, seat), classes=classes)
+        yield from self.foot()
+
+    def _verdict(self, outcome: Outcome) -> Content:
+        told = Teller(self.seat.names, self.seat.you).verdict(outcome.winners)
+        place, why = self.placed(), (self.why(outcome), "$muted")
+        return Content.assemble((told, "bold $sold"), f"\n{place}\n", why)
+
+    def placed(self) -> str:
+        """Where you came in."""
+        raise NotImplementedError
+
+    def why(self, outcome: Outcome) -> str:
+        """What decided it."""
+        raise NotImplementedError
+
+    def heading(self) -> str:
+        """What the columns hold."""
+        raise NotImplementedError
+
+    def standing(self, outcome: Outcome, seat: int) -> Content:
+        """Two lines for a seat."""
+        raise NotImplementedError
 
 
 class StoppedScreen(ClosingScreen):

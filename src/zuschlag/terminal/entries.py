@@ -4,6 +4,7 @@ from zuschlag.errors import Refusal
 from zuschlag.terminal import frames
 from zuschlag.terminal.seat import Seat, Step
 from zuschlag.words import here
+from zuschlag.words.refused import refused as told_refused
 
 Styled = tuple[str, str]
 
@@ -36,7 +37,7 @@ def standing(seat: Seat) -> str:
     if table.undo is not None and seat.you not in (table.undo.seat, *table.undo.agreed):
         return here.say("entry-undo-asked", **_who(table.undo.seat, seat))
     if seat.fault:
-        return here.say("bot-stumbled", place=seat.fault)
+        return here.say("stumbled-bot", place=seat.fault)
     return ""
 
 
@@ -61,10 +62,7 @@ def whereabouts(seat: Seat, number: int) -> str:
 
 def refused(refusal: Refusal) -> str:
     """Why the table does not do something."""
-    key = f"refused-{refusal.slug.replace('/', '-')}"
-    if here.words().has(key):
-        return here.say(key)
-    return here.say("refused", slug=refusal.slug)
+    return told_refused(refusal, here.words(), to="you")
 
 
 def _who(number: int | None, seat: Seat) -> dict[str, str]:

@@ -13,11 +13,6 @@ def coins(number: int) -> str:
     return here.say("told-coins", count=number)
 
 
-def listed(values: Sequence[int]) -> str:
-    """Numbers in a row: 3, 9 and 12."""
-    return in_a_row(here.words(), values)
-
-
 def joined(words: Sequence[str]) -> str:
     """Words in a row with a final "and"."""
     return in_a_row(here.words(), words)
@@ -30,12 +25,6 @@ class Teller:
         self.names = list(names)
         self.you = you
         self.story = Story(here.words(), self.names, you)
-
-    def does(self, seat: int, verb: str, others: str | None = None) -> str:
-        """Who and verb: "You bid", "Clara bids"."""
-        if seat == self.you:
-            return f"You {verb}"
-        return f"{self.names[seat]} {others or verb + 's'}"
 
     def tell(self, event: Event, purses: Sequence[int | None] = ()) -> list[str]:
         """The lines the log gets for an event; `purses` is what your view shows of all coins."""

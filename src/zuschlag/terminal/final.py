@@ -1,55 +1,39 @@
 """The last screen: who has won, and where everybody's money came from."""
 
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.widgets import Static
 
-from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.game import Ending, Outcome
-from zuschlag.terminal.closing import ClosingScreen, by_rank
+from zuschlag.terminal.closing import RankedScreen
 from zuschlag.terminal.columns import left, right
-from zuschlag.terminal.digits import large
-from zuschlag.terminal.event_lines import Teller
-from zuschlag.terminal.seat import Seat
 from zuschlag.terminal.theme import LETTERS, seat_style
-from zuschlag.terminal.titles import titled
 from zuschlag.words import here
 
 _BAR = 26
 
 
-class FinalScreen(ClosingScreen):
+class FinalScreen(RankedScreen):
     """Ranks and scores, split into cheques and coins; then save, again, new table or goodbye."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-        self.teller = Teller(seat.names, seat.you)
+    game_title = "For Sale"
 
-    def furnish(self) -> ComposeResult:
-        """Verdict, table, buttons."""
-        outcome, seen = self.outcome, self.seat.view()
-        yield Static(titled(f"For Sale {seen.edition}", here.say("final-title")), id="title")
-        with Horizontal(id="verdict-row"):
-            yield Static("\n".join(large(self.score)), id="fortune", markup=False)
-            yield Static(self._verdict(outcome), id="verdict")
-        with Vertical(id="standings"):
-            yield Static(_heading(), id="standings-heading", markup=False)
-            for seat in by_rank(outcome):
-                classes = "standing winner" if seat in outcome.winners else "standing"
-                yield Static(self._standing(seen, outcome, seat), classes=classes)
-        yield from self.foot()
+    def placed(self) -> str:
+        """Your fortune."""
+        return self.place("final-fortune")
 
-    def _verdict(self, outcome: Outcome) -> Content:
-        told = self.teller.verdict(outcome.winners)
-        place = self.place("final-fortune")
-        why = _decided(outcome)
-        if outcome.ending is Ending.SWEPT:
-            why = f"{why} {here.say('final-swept')}".strip()
-        return Content.assemble((told, "bold $sold"), f"\n{place}\n", (why, "$muted"))
+    def why(self, outcome: Outcome) -> str:
+        """Coins, or nobody else with buildings."""
+        swept = here.say("final-swept") if outcome.ending is Ending.SWEPT else ""
+        return f"{_decided(outcome)} {swept}".strip()
 
-    def _standing(self, seen: Observation, outcome: Outcome, seat: int) -> Content:
-        one = seen.people[seat]
+    def heading(self) -> str:
+        """What the columns hold."""
+        cheques, coins = here.say("column-cheques"), here.say("column-coins")
+        figures = right(here.say("column-total"), 7) + right(cheques, 9) + right(coins, 7)
+        return f"{'':16}{figures}  █ {cheques} ▒ {coins}"
+
+    def standing(self, outcome: Outcome, seat: int) -> Content:
+        """Figures, bars, and the cheques."""
+        one = self.seat.view().people[seat]
         cheques = one.cheques or []
         earned, coins = sum(cheques), one.coins or 0
         name = left(self.seat.names[seat], 11)
@@ -63,12 +47,6 @@ class FinalScreen(ClosingScreen):
             ("▒" * round(_BAR * coins / most), "$brass"),
             (f"\n{'':5} {_listed(cheques)}", "$muted"),
         )
-
-
-def _heading() -> str:
-    cheques, coins = here.say("column-cheques"), here.say("column-coins")
-    figures = right(here.say("column-total"), 7) + right(cheques, 9) + right(coins, 7)
-    return f"{'':16}{figures}  █ {cheques} ▒ {coins}"
 
 
 def _decided(outcome: Outcome) -> str:

@@ -1,20 +1,17 @@
 """The form before a game: edition, seats, opponents, your name, and the house rules."""
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, Static
 
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.errors import Malformed
 from zuschlag.rules.forsale.editions import agree, choices
 from zuschlag.rules.forsale.game import FOR_SALE
-from zuschlag.terminal import catalogue, reasons, sheets
+from zuschlag.terminal import catalogue, sheets
 from zuschlag.terminal.agreeing import EDITION, OPPONENT, SEATS, agreed
 from zuschlag.terminal.choice import Choice, Item
 from zuschlag.terminal.columns import left
-from zuschlag.terminal.gameline import GameLine
 from zuschlag.terminal.seating import SeatingForm
-from zuschlag.terminal.titles import titled
 from zuschlag.terminal.wishes import Party, Wishes
 from zuschlag.words import here
 
@@ -29,28 +26,15 @@ _RULES = {
 class FormScreen(SeatingForm):
     """Everything chosen here is allowed; what was wished for and is not, is explained."""
 
+    about = ("difference", "figures", "short-row")
+
     def __init__(self, wishes: Wishes) -> None:
         super().__init__(wishes)
+        self.editions = FOR_SALE.editions()
         self.edition = wishes.edition if wishes.edition in FOR_SALE.editions() else EDITION
 
-    def furnish(self) -> ComposeResult:
-        """Editions on the left, the table on the right."""
-        yield Static(titled("For Sale", here.say("form-title")), id="title")
-        yield GameLine(FOR_SALE.name)
-        with Horizontal(id="form"):
-            with Vertical(id="form-left") as side:
-                side.border_title = here.say("form-edition")
-                yield OptionList(*FOR_SALE.editions(), id="edition", compact=True)
-                yield Static("", id="difference", markup=False)
-                yield Static("", id="figures", markup=False)
-                yield Static("", id="short-row", markup=False)
-            with Vertical(id="form-right") as side:
-                side.border_title = here.say("form-table")
-                yield from self._table_lines()
-        yield from self.foot()
-
-    def _table_lines(self) -> ComposeResult:
-        yield from self.name_line()
+    def table_lines(self) -> ComposeResult:
+        """Seats, who sits there, and the house rules."""
         yield Choice(left(here.say("form-seats"), 13), [(SEATS, str(SEATS))], id="seats")
         yield from self.opponent_lines(_opponents())
         yield Choice(_label("open_info"), [(False, "")], id="open_info")
@@ -71,10 +55,6 @@ class FormScreen(SeatingForm):
         self._describe()
         editions.focus()
         self.check_wishes(agreed)
-
-    def what_is_wrong(self, fault: Malformed) -> str:
-        """Why a table cannot be laid like this."""
-        return reasons.what_is_wrong(fault)
 
     def _offer_seats(self, wanted: int) -> None:
         allowed = FOR_SALE.seats(self.edition)
@@ -108,7 +88,7 @@ class FormScreen(SeatingForm):
         try:
             agree(self.edition, wanted)
         except Malformed as fault:
-            self.say(reasons.what_is_wrong(fault))
+            self.say(self.what_is_wrong(fault))
 
     def _reset_rules(self) -> None:
         """A new edition starts with its own rules, not with those of the last one looked at."""

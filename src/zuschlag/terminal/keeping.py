@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 from zuschlag.errors import Refusal
 from zuschlag.terminal import entries, saving
 from zuschlag.terminal.own_table import OwnTable
-from zuschlag.terminal.press import Press
+from zuschlag.terminal.press import keyed
 from zuschlag.terminal.room import RoomSheet
 from zuschlag.terminal.seat import Seat
 from zuschlag.terminal.wishes import Party, Wishes
@@ -41,10 +41,8 @@ class Keeping(RoomSheet):
             yield Input(str(self.path), id="path", compact=True, select_on_focus=False)
             yield Static("", id="fault", classes="fault", markup=False)
             with Horizontal(classes="answers"):
-                yield Press(
-                    f" {here.say('key-save')} (Enter) ", "keep", id="keep", classes="press urgent"
-                )
-                yield Press(f" {here.say('key-back')} (Esc) ", "stay", id="stay", classes="press")
+                yield keyed("key-save", "Enter", "keep", "keep", urgent=True)
+                yield keyed("key-back", "Esc", "stay", "stay")
 
     def on_input_submitted(self) -> None:
         """Enter saves."""
@@ -56,13 +54,13 @@ class Keeping(RoomSheet):
         path = Path(typed).expanduser() if typed else self.path
         fault = saving.write_game(path, self.record)
         if fault is None:
-            self.dismiss(path.absolute())
+            self.put_away(path.absolute())
         else:
             self.query_one("#fault", Static).update(fault)
 
     def action_stay(self) -> None:
         """Save nothing."""
-        self.dismiss(None)
+        self.put_away()
 
 
 class Keeper:

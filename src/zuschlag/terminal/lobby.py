@@ -1,5 +1,6 @@
 """A served table before the cards are dealt: who sits there, how others come, and its start."""
 
+from collections.abc import Awaitable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,11 +12,11 @@ from textual.widgets import Input, Static
 
 from zuschlag.errors import Refusal
 from zuschlag.rules.games import descriptions
-from zuschlag.table.commands import Command, Start
+from zuschlag.table.commands import Start
 from zuschlag.terminal import entries, frames
 from zuschlag.terminal.columns import left
 from zuschlag.terminal.keyline import KeyLine
-from zuschlag.terminal.press import Press
+from zuschlag.terminal.press import keyed
 from zuschlag.terminal.room import RoomScreen
 from zuschlag.terminal.seat import Seat
 from zuschlag.terminal.talking import TalkSheet
@@ -61,11 +62,9 @@ class LobbyScreen(RoomScreen):
             yield Static("", id="lobby-talk", markup=False)
         yield Static("", id="status", markup=False)
         with Horizontal(classes="answers"):
-            yield Press(f" {here.say('key-sit')} (Enter) ", "sit", id="sit", classes="press urgent")
-            yield Press(
-                f" {here.say('key-begin')} (b) ", "begin", id="begin", classes="press urgent"
-            )
-            yield Press(f" {here.say('key-quit')} (q) ", "leave", id="quit", classes="press")
+            yield keyed("key-sit", "Enter", "sit", "sit", urgent=True)
+            yield keyed("key-begin", "b", "begin", "begin", urgent=True)
+            yield keyed("key-quit", "q", "leave", "quit")
         yield KeyLine()
 
     def on_mount(self) -> None:
@@ -141,12 +140,6 @@ class LobbyScreen(RoomScreen):
         name = here.say("somebody") if host is None else self.seat.names[host]
         return here.say("lobby-waits", host=name)
 
-    def say(self, text: str, is_wrong: bool = False) -> None:
-        """Write on the status line."""
-        status = self.query_one("#status", Static)
-        status.set_class(is_wrong, "fault")
-        status.update(f"▸ {text}" if is_wrong else text)
-
     def on_input_submitted(self) -> None:
         """Enter in the name sits down."""
         self.action_sit()
@@ -154,21 +147,15 @@ class LobbyScreen(RoomScreen):
     def action_sit(self) -> None:
         """Take a seat under the name that was typed."""
         name = self.query_one("#name", Input).value.strip() or here.say("your-name-here")
-        self.run_worker(self._sit(name))
-
-    async def _sit(self, name: str) -> None:
-        try:
-            await self.seat.sit(name)
-        except Refusal as refusal:
-            self.say(entries.refused(refusal), is_wrong=True)
+        self.run_worker(self._do(self.seat.sit(name)))
 
     def action_begin(self) -> None:
         """Open seats get a bot, cards are dealt."""
-        self.run_worker(self._do(Start()))
+        self.run_worker(self._do(self.seat.do(Start())))
 
-    async def _do(self, command: Command) -> None:
+    async def _do(self, wanted: Awaitable[object]) -> None:
         try:
-            await self.seat.do(command)
+            await wanted
         except Refusal as refusal:
             self.say(entries.refused(refusal), is_wrong=True)
 

@@ -16,8 +16,8 @@ from zuschlag.words import here
 HIDDEN = "·"
 
 
-class People(Vertical):
-    """All seats in order."""
+class SeatLines(Vertical):
+    """All seats in order; a game says what stands in their lines."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(id="people")
@@ -27,9 +27,26 @@ class People(Vertical):
 
     def compose(self) -> ComposeResult:
         """A heading and a line per seat."""
-        yield Static("", id="people-heading", markup=False)
+        yield Static(self.heading(), id="people-heading", markup=False)
         for seat in range(len(self.names)):
             yield Static("", id=f"seat-{seat}", classes="seat", markup=False)
+
+    def heading(self) -> str:
+        """What the columns hold."""
+        return ""
+
+    def line(self, seat: int) -> Static:
+        """Where somebody is shown."""
+        return self.query_one(f"#seat-{seat}", Static)
+
+    def flash(self, seat: int | None) -> None:
+        """Light up one seat, or none."""
+        for place in range(len(self.names)):
+            self.line(place).set_class(place == seat, "flash")
+
+
+class People(SeatLines):
+    """Coins, bid or cheques, buildings."""
 
     def show(self, seen: Observation, lots: Lots) -> None:
         """Everybody as you see them now."""
@@ -40,24 +57,16 @@ class People(Vertical):
         for seat in range(len(self.names)):
             mark = "▸" if seat in seen.waiting else ""
             self._print(seat, seen, self._deed(seen, seat, lots), mark)
-            self._line(seat).set_class(seat in seen.waiting, "asked")
-            self._line(seat).set_class(_is_out(seen, seat), "out")
-
-    def flash(self, seat: int | None) -> None:
-        """Light up one seat, or none."""
-        for place in range(len(self.names)):
-            self._line(place).set_class(place == seat, "flash")
+            self.line(seat).set_class(seat in seen.waiting, "asked")
+            self.line(seat).set_class(_is_out(seen, seat), "out")
 
     def note(self, seat: int, seen: Observation, lots: Lots) -> None:
         """Print what a seat has just done, before the whole table is looked at again."""
         self._print(seat, seen, lots.deeds.get(seat, ""), "")
-        self._line(seat).remove_class("asked")
-
-    def _line(self, seat: int) -> Static:
-        return self.query_one(f"#seat-{seat}", Static)
+        self.line(seat).remove_class("asked")
 
     def _print(self, seat: int, seen: Observation, deed: str, mark: str) -> None:
-        self._line(seat).update(self._told(seen, seat, deed, mark), layout=False)
+        self.line(seat).update(self._told(seen, seat, deed, mark), layout=False)
 
     def _told(self, seen: Observation, seat: int, deed: str, mark: str) -> Content:
         one = seen.people[seat]

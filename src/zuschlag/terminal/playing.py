@@ -1,5 +1,6 @@
 """What the tables of all games share: pace, status line, talk, saving, leaving."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, ClassVar
 
@@ -46,7 +47,7 @@ class Playing:
         self.seat = seat
         self.conductor = conductor
         self.notice = notice
-        self._is_watched = True
+        self.in_sight = asyncio.Event()
         self._is_wrong = False
 
     def on_mount(self) -> None:
@@ -116,20 +117,21 @@ class Playing:
     def listen(self) -> None:
         """Keys may mean something else now; the way to the table may be lost, or found again."""
         self.refresh_bindings()
-        if not self._is_wrong:
+        is_cut_off = self.seat.is_lost or bool(self.seat.gone)
+        if is_cut_off or not self._is_wrong:
             self.say("")
 
     def is_watched(self) -> bool:
         """Whether no sheet lies over the table: nothing is missed while you read."""
-        return self._is_watched
+        return self.in_sight.is_set()
 
     def on_screen_suspend(self) -> None:
         """A sheet was laid over the table."""
-        self._is_watched = False
+        self.in_sight.clear()
 
     def on_screen_resume(self) -> None:
-        """The table is in sight again."""
-        self._is_watched = True
+        """The table is in sight."""
+        self.in_sight.set()
 
     def finish(self) -> None:
         """The game is over."""

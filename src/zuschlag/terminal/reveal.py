@@ -79,11 +79,7 @@ class Reveal(RoomSheet):
         if self.beat:
             self.beat.stop()
         if self.goes_on:
-            self.set_timer(max(_LEAST, _READ * self.pause), self._put_away)
-
-    def _put_away(self) -> None:
-        if self.is_current:
-            self.dismiss(None)
+            self.set_timer(max(_LEAST, _READ * self.pause), self.put_away)
 
     def turn_next(self) -> None:
         """Turn the best building that is still face down."""
@@ -108,7 +104,7 @@ class Reveal(RoomSheet):
         if not self.is_laid:
             return
         if self.is_over:
-            self.dismiss(None)
+            self.put_away()
         else:
             self.turn_all()
 

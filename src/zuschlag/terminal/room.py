@@ -72,9 +72,17 @@ class RoomScreen(_Fitting, Screen[None]):
         """The widgets of this screen."""
         yield from ()
 
+    def say(self, text: str, is_wrong: bool = False) -> None:
+        """Write on the status line."""
+        status = self.query_one("#status", Static)
+        status.set_class(is_wrong, "fault")
+        status.update(f"▸ {text}" if is_wrong else text)
+
 
 class RoomSheet(_Fitting, ModalScreen[Any]):
-    """A sheet of paper laid over the table."""
+    """A sheet of paper laid over the table, and put away once."""
+
+    _is_put_away = False
 
     def compose(self) -> ComposeResult:
         """What is on the sheet, and the cover."""
@@ -84,3 +92,9 @@ class RoomSheet(_Fitting, ModalScreen[Any]):
     def furnish(self) -> ComposeResult:
         """The widgets of this sheet."""
         yield from ()
+
+    def put_away(self, answer: Any = None) -> None:
+        """Back to the table. A second key may come late: it must not take the table away, too."""
+        if self.is_current and not self._is_put_away:
+            self._is_put_away = True
+            self.dismiss(answer)

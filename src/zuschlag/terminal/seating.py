@@ -5,19 +5,22 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 from textual.message import Message
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
 
 from zuschlag.errors import Malformed
+from zuschlag.rules.games import descriptions
+from zuschlag.terminal import reasons
 from zuschlag.terminal.card_widgets import Skyline
 from zuschlag.terminal.choice import Choice, Item
 from zuschlag.terminal.columns import left
 from zuschlag.terminal.gameline import GameLine
 from zuschlag.terminal.keyline import KeyLine
-from zuschlag.terminal.press import Press
+from zuschlag.terminal.press import keyed
 from zuschlag.terminal.room import RoomScreen
 from zuschlag.terminal.theme import LETTERS
+from zuschlag.terminal.titles import titled
 from zuschlag.terminal.wishes import Party, Wishes
 from zuschlag.words import here
 
@@ -36,6 +39,10 @@ class SeatingForm(RoomScreen):
         Binding("q,escape", "leave", "key-quit", key_display="Esc"),
     ]
 
+    editions_title: ClassVar[str] = "form-edition"
+    about: ClassVar[tuple[str, ...]] = ()
+    """Lines below the editions, by their ids."""
+
     class Agreed(Message):
         """A table has been agreed on, and how fast it goes there."""
 
@@ -47,6 +54,29 @@ class SeatingForm(RoomScreen):
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
         self.wishes = wishes
+        self.game_title = descriptions()[wishes.game].title or wishes.game
+        self.editions: Sequence[str] = ()
+
+    def furnish(self) -> ComposeResult:
+        """Editions on the left, the table on the right."""
+        yield Static(titled(self.game_title, here.say("form-title")), id="title")
+        yield GameLine(self.wishes.game)
+        with Horizontal(id="form"):
+            with Vertical(id="form-left") as side:
+                side.border_title = here.say(self.editions_title)
+                classes = self.editions_title
+                yield OptionList(*self.editions, id="edition", compact=True, classes=classes)
+                for line in self.about:
+                    yield Static("", id=line, markup=False)
+            with Vertical(id="form-right") as side:
+                side.border_title = here.say("form-table")
+                yield from self.name_line()
+                yield from self.table_lines()
+        yield from self.foot()
+
+    def table_lines(self) -> ComposeResult:
+        """What else is chosen for a table of this game."""
+        yield from ()
 
     def name_line(self) -> ComposeResult:
         """Your name."""
@@ -72,10 +102,9 @@ class SeatingForm(RoomScreen):
         yield Skyline()
         yield Static(self.wishes.notice_now(), id="status", markup=False)
         with Horizontal(classes="answers"):
-            sit = f" {here.say('key-sit')} (Enter) "
-            yield Press(sit, "sit_down", id="start", classes="press urgent")
-            yield Press(f" {here.say('key-rules')} (r) ", "rules", id="rules", classes="press")
-            yield Press(f" {here.say('key-quit')} (Esc) ", "leave", id="quit", classes="press")
+            yield keyed("key-sit", "Enter", "sit_down", "start", urgent=True)
+            yield keyed("key-rules", "r", "rules", "rules")
+            yield keyed("key-quit", "Esc", "leave", "quit")
         yield KeyLine()
 
     def choice(self, name: str) -> Choice:
@@ -138,7 +167,7 @@ class SeatingForm(RoomScreen):
 
     def what_is_wrong(self, fault: Malformed) -> str:
         """Why a table cannot be laid like this."""
-        raise NotImplementedError
+        return reasons.what_is_wrong(fault)
 
     def check_wishes(self, agreed: Callable[[Wishes], Party]) -> None:
         """Say what cannot be had of what was wished for."""
@@ -164,9 +193,7 @@ class SeatingForm(RoomScreen):
 
     def say(self, text: str, is_wrong: bool = False) -> None:
         """Write on the status line; nothing to say brings back the notice."""
-        status = self.query_one("#status", Static)
-        status.set_class(is_wrong, "fault")
-        status.update(f"▸ {text}" if is_wrong else text or self.wishes.notice_now())
+        super().say(text or self.wishes.notice_now(), is_wrong)
 
 
 def _seat(place: int) -> str:

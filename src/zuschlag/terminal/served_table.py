@@ -68,7 +68,8 @@ class ServedTable:
         except client.Refused as refused:
             raise Refusal(refused.slug, refused.facts) from None
         except OSError as fault:
-            raise Refusal("join/no-server", {"reason": str(fault)}) from None
+            facts = {"address": self.entrance.origin, "reason": str(fault)}
+            raise Refusal("join/no-server", facts) from None
         return written
 
     def _ask_record(self) -> Any:

@@ -11,9 +11,9 @@ from textual.widgets import Static
 
 from zuschlag.rules.forsale.editions import Terms
 from zuschlag.rules.forsale.views import Observation
-from zuschlag.terminal.press import Press
+from zuschlag.terminal.press import Press, keyed
 from zuschlag.terminal.room import RoomSheet
-from zuschlag.terminal.rulesheet import rules_of
+from zuschlag.terminal.rulesheet import Section, rules_of
 from zuschlag.words import here
 
 KEYS = ("0-9", "↑ ↓ + −", "Enter", "p", "Space", "/", "s", "r", "o", "t", "q", "mouse")
@@ -41,26 +41,38 @@ class Reading(RoomSheet):
 
     def action_close(self) -> None:
         """Put it away."""
-        self.dismiss(None)
+        self.put_away()
 
 
 def rules_sheet(terms: Terms) -> Reading:
     """The rules of these terms."""
-    parts: list[Content] = []
-    for heading, paragraph in rules_of(terms):
-        parts.append(Content.assemble((heading, "bold $hammer"), f"\n{paragraph}\n"))
-    return Reading(
-        here.say("rules-title", edition=terms.edition, seats=terms.seats), Content("\n").join(parts)
-    )
+    return ruled(terms.edition, terms.seats, rules_of(terms))
+
+
+def ruled(edition: str, seats: int, sections: Sequence[Section]) -> Reading:
+    """Rules as a sheet."""
+    return Reading(here.say("rules-title", edition=edition, seats=seats), printed(sections))
+
+
+def printed(sections: Sequence[Section]) -> Content:
+    """Headings and paragraphs."""
+    parts = [
+        Content.assemble((heading, "bold $hammer"), f"\n{paragraph}\n")
+        for heading, paragraph in sections
+    ]
+    return Content("\n").join(parts)
 
 
 def keys_sheet() -> Reading:
     """All keys."""
-    does = here.say("keys-for-sale").splitlines()
-    pairs = zip(KEYS, does, strict=True)
-    lines = [Content.assemble((f"{key:<9}", "bold"), f" {told}") for key, told in pairs]
-    marks = Content(here.say("marks-for-sale"))
-    return Reading(here.say("keys-title"), Content("\n").join([*lines, Content(""), marks]))
+    return Reading(here.say("keys-title"), keys_of(KEYS, "for-sale", 9))
+
+
+def keys_of(keys: Sequence[str], game: str, wide: int) -> Content:
+    """Each key of a game with what it does, then its marks."""
+    pairs = zip(keys, here.say(f"keys-{game}").splitlines(), strict=True)
+    lines = [Content.assemble((f"{key:<{wide}}", "bold"), f" {does}") for key, does in pairs]
+    return Content("\n").join([*lines, Content(""), Content(here.say(f"marks-{game}"))])
 
 
 def open_books(seen: Observation, names: Sequence[str]) -> Reading:
@@ -104,22 +116,19 @@ class Leaving(RoomSheet):
             told = here.say("leave-own") if self.is_own else here.say("leave-served")
             yield Static(told, markup=False)
             with Horizontal(classes="answers"):
-                yield Press(
-                    f" {here.say('key-stay')} (Esc) ", "stay", id="stay", classes="press urgent"
-                )
+                yield keyed("key-stay", "Esc", "stay", "stay", urgent=True)
                 if self.is_own:
-                    save = f" {here.say('key-save-first')} (s) "
-                    yield Press(save, "save", id="save", classes="press")
-                yield Press(f" {here.say('key-leave')} (l) ", "leave", id="leave", classes="press")
+                    yield keyed("key-save-first", "s", "save", "save")
+                yield keyed("key-leave", "l", "leave", "leave")
 
     def action_stay(self) -> None:
         """Play on."""
-        self.dismiss("stay")
+        self.put_away("stay")
 
     def action_save(self) -> None:
         """Keep the game, then ask again."""
-        self.dismiss("save")
+        self.put_away("save")
 
     def action_leave(self) -> None:
         """Go."""
-        self.dismiss("leave")
+        self.put_away("leave")

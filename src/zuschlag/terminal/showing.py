@@ -1,6 +1,5 @@
 """The screen of a running game as it shows: stage, people, log, your side of the table."""
 
-import asyncio
 from collections.abc import Callable
 
 from textual.app import ComposeResult
@@ -19,12 +18,10 @@ from zuschlag.rules.forsale.words import (
     Sealed,
     Swept,
 )
-from zuschlag.terminal import reasons
-from zuschlag.terminal.auction_desk import AuctionDesk
-from zuschlag.terminal.buildings import called
+from zuschlag.terminal.auction_desk import AuctionDesk, cannot_pay
 from zuschlag.terminal.chronicle import Chronicle
 from zuschlag.terminal.conductor import Conductor
-from zuschlag.terminal.event_lines import Teller, coins
+from zuschlag.terminal.event_lines import Teller
 from zuschlag.terminal.keyline import KeyLine
 from zuschlag.terminal.lots import Lots
 from zuschlag.terminal.people import People
@@ -49,7 +46,6 @@ class ShownTable(Playing, RoomScreen):
         self.teller = Teller(seat.names, seat.you)
         self.lots = Lots(seat.names)
         self.seen: Observation = seat.view()
-        self._watched = asyncio.Event()
         self.sit(seat, Conductor(seat, self, pause), notice)
 
     def furnish(self) -> ComposeResult:
@@ -116,10 +112,10 @@ class ShownTable(Playing, RoomScreen):
 
     def why_not(self, refusal: Refusal) -> str:
         """What the rules have against it."""
-        options = self.seat.options()
-        if isinstance(options, AuctionOptions) and options.bid is None:
-            return here.say("cannot-bid")
-        return reasons.why_not(refusal, self.seat.names, self.seat.you)
+        options, you = self.seat.options(), self.seat.you
+        if you is not None and isinstance(options, AuctionOptions) and options.bid is None:
+            return cannot_pay(self.seen.people[you])
+        return super().why_not(refusal)
 
     def raise_hammer(self) -> None:
         """The moment before a lot is sold."""
@@ -127,25 +123,15 @@ class ShownTable(Playing, RoomScreen):
 
     def strike(self, event: AuctionWon) -> None:
         """A lot is sold."""
-        who = self.teller.does(event.seat, "take")
-        price = coins(event.paid) if event.paid else "nothing at all"
-        self.query_one(Stage).strike(f"{who} the {called(event.building)}\nfor {price}.")
+        self.query_one(Stage).strike(" ".join(self.teller.tell(event)))
 
     def turn_to_sale(self) -> None:
         """All buildings are bought."""
         self.query_one(Stage).announce(here.say("all-bought"), here.say("now-sell"))
 
-    def on_screen_suspend(self) -> None:
-        """A sheet was laid over the table."""
-        self._watched.clear()
-
-    def on_screen_resume(self) -> None:
-        """The table is in sight again."""
-        self._watched.set()
-
     async def reveal(self, event: Revealed, sweep: Swept | None) -> None:
         """Turn the buildings over; returns when you have seen them."""
-        await self._watched.wait()
+        await self.in_sight.wait()
         last_word = self.teller.sweep(sweep) if sweep else ""
         pause = 0 if self.conductor.is_rushed else self.conductor.pause * 1.4
         goes_on = not self.seat.link.is_own

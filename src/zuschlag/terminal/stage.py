@@ -26,12 +26,6 @@ FALLEN = r"""
        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
 """.strip("\n")
 
-SOLD = """
-█▀▀ █▀█ █   █▀▄ █
-▀▀█ █ █ █   █ █ ▀
-▀▀▀ ▀▀▀ ▀▀▀ ▀▀  ▀
-""".strip("\n")
-
 
 class CardRow(Horizontal):
     """Cards side by side."""
@@ -75,9 +69,9 @@ class Stage(Horizontal):
         self.query_one("#hammer", Static).update(RAISED)
         self.add_class("striking")
 
-    def strike(self, detail: str) -> None:
+    def strike(self, told: str) -> None:
         """The hammer falls."""
-        self._headline(SOLD, detail)
+        self._headline(told, "")
         self.query_one("#hammer", Static).update(FALLEN)
         self.add_class("striking")
 

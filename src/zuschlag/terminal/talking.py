@@ -117,4 +117,4 @@ class TalkSheet(RoomSheet):
 
     def action_close(self) -> None:
         """Back to the table."""
-        self.dismiss(None)
+        self.put_away()

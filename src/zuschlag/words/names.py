@@ -26,6 +26,8 @@ def value_name(words: Words, value: object) -> str:
             return words("value-null")
         case bool():
             return words(f"value-{str(value).lower()}")
+        case list():
+            return ", ".join(str(one) for one in value)
         case Mapping():
             return words.listed([_limit(words, unit, count) for unit, count in value.items()])
     return named(words, "value", str(value))

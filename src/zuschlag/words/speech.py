@@ -11,11 +11,11 @@ from zuschlag.words.french import unbroken
 from zuschlag.words.patterns import Choice, Pattern, Place
 
 LANGUAGES = ("de", "en", "it", "fr")
-SHARED = ("refusals", "games", "buildings", "story")
+SHARED = ("refusals", "games", "buildings", "story", "table")
 """Files for command line, terminal and pages; `make types` brings them to the pages."""
 HELP = ("rules",)
 """Shared as well, but pages load them only with their help."""
-FILES = (*SHARED, *HELP, "terminal", "faults", "story_show", "setup")
+FILES = (*SHARED, *HELP, "terminal", "faults", "story_show", "setup", "reports")
 _THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 
 Fact = str | int
@@ -46,6 +46,17 @@ class Words:
     def number(self, value: int) -> str:
         """As this language writes it: 1,282 or 1.282."""
         return f"{value:,}".replace(",", _THOUSANDS[self.language])
+
+    def decimal(self, value: float, digits: int) -> str:
+        """The same with so many digits behind the point, or the comma."""
+        whole, _, part = f"{value:,.{digits}f}".partition(".")
+        point = "." if self.language == "en" else ","
+        return whole.replace(",", _THOUSANDS[self.language]) + (point + part if part else "")
+
+    def percent(self, share: float, digits: int = 2) -> str:
+        """A share of the whole."""
+        sign = "\N{NO-BREAK SPACE}%" if self.language in ("de", "fr") else "%"
+        return self.decimal(share * 100, digits) + sign
 
     def _filled(self, pattern: Pattern, facts: dict[str, Fact]) -> str:
         return "".join(self._part(part, facts) for part in pattern)

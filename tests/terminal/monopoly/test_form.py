@@ -64,7 +64,7 @@ async def test_every_preset_is_offered_with_its_own_switches() -> None:
         for place in range(len(MONOPOLY.editions())):
             form.query_one(OptionList).highlighted = place
             await pilot.pause()
-            assert form.party().terms.edition == form.presets[place]
+            assert form.party().terms.edition == form.editions[place]
             assert not form.party().terms.options
 
 

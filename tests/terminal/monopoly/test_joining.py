@@ -10,8 +10,8 @@ from tests.terminal.monopoly.play import SMALLEST, needs_you, next_keys, table_o
 from tests.terminal.play import clipped, seat_of, text, until
 from zuschlag import client
 from zuschlag.terminal.monopoly.final import FinalScreen
-from zuschlag.terminal.monopoly.people import HIDDEN
 from zuschlag.terminal.monopoly.table import TableScreen
+from zuschlag.terminal.people import HIDDEN
 
 ONE_ROUND: dict[str, Any] = {
     "game": "monopoly",

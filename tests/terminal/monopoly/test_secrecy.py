@@ -7,7 +7,7 @@ from tests.terminal.monopoly.positions import give, load_dice, look, purse, stoc
 from tests.terminal.monopoly.quiet import quiet_app, step
 from tests.terminal.play import YOU, act, text, text_of
 from zuschlag.rules.monopoly import words
-from zuschlag.terminal.monopoly.people import HIDDEN
+from zuschlag.terminal.people import HIDDEN
 
 
 async def test_others_cash_is_covered_where_the_table_says_so() -> None:

@@ -106,6 +106,23 @@ async def test_the_dice_are_held_and_let_go(monkeypatch: pytest.MonkeyPatch) -> 
         assert "You let the dice go." in log_of(app)
 
 
+async def test_who_holds_and_has_a_double_is_asked_to_roll_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = quiet_app(monkeypatch)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await your_turn(pilot)
+        load_dice(app, (4, 4), (1, 2))
+        await step(pilot, "enter")
+        await pilot.press("h")
+        await until(pilot, lambda: words.Hold() in your_moves(app) and needs_you(app))
+        await step(pilot, "b")
+        assert monopoly_seat(app).view().people[YOU].is_holding
+        assert "A double: roll again." in text(app)
+        await step(pilot, "enter")
+        assert your_moves(app)[-1] == words.Roll()
+
+
 @pytest.mark.parametrize(
     ("key", "move"),
     [("f", words.PayFine()), ("c", words.UseCard("chance")), ("enter", words.Roll())],

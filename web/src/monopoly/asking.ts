@@ -153,7 +153,7 @@ function beforeTheRoll(now: Situation, seat: number, teller: Teller): Asking {
   const jail = game.people[seat]!.jail
   const roll: Answer = {
     id: 'roll',
-    label: t(jail ? 'monopoly.do_roll_jail' : 'monopoly.do_roll'),
+    label: jail ? t('answer-double') : t('monopoly.do_roll'),
     keys: 'r',
     kind: 'primary',
     icon: 'dice',
@@ -188,8 +188,8 @@ function beforeDone({ game }: Situation, seat: number, teller: Teller): Asking {
   if (game.phase === 'window') {
     const isHold = game.people[seat]!.is_holding
     return {
-      question: t(isHold ? 'monopoly.ask_hold' : 'monopoly.ask_last'),
-      answers: [{ id: 'done', label: t(isHold ? 'monopoly.do_release' : 'monopoly.do_done'), keys: 'e', kind: 'primary', icon: 'check', action: ['done'] }],
+      question: isHold ? t('monopoly.ask_hold') : t('ask-last-call'),
+      answers: [{ id: 'done', label: isHold ? t('answer-let-go') : t('monopoly.do_done'), keys: 'e', kind: 'primary', icon: 'check', action: ['done'] }],
       isYours: true,
       isBidding: false,
     }
@@ -200,7 +200,7 @@ function beforeDone({ game }: Situation, seat: number, teller: Teller): Asking {
   // A hold said in advance may be taken back while somebody else's turn runs.
   return {
     ...still(waiting(game, teller)),
-    answers: [{ id: 'done', label: t('monopoly.do_release'), keys: 'e', icon: 'check', action: ['done'] }],
+    answers: [{ id: 'done', label: t('answer-let-go'), keys: 'e', icon: 'check', action: ['done'] }],
   }
 }
 

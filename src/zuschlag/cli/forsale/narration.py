@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from zuschlag.cli.story_page import table
-from zuschlag.cli.told_record import Telling, reader_of, told
-from zuschlag.cli.told_terms import edition_name, switches
+from zuschlag.cli.told_record import Telling, reader_of, switches, told
 from zuschlag.rules.forsale.game import FOR_SALE, State
 from zuschlag.rules.forsale.words import Event, GameEnded, Sealed
 from zuschlag.rules.game import Outcome
 from zuschlag.words.forsale.story import Story
 from zuschlag.words.here import words
+from zuschlag.words.names import named
 from zuschlag.words.story import Line, listed
 
 _TOLD_LATER = (Sealed, GameEnded)
@@ -35,7 +35,7 @@ def tell(record: Mapping[str, Any]) -> tuple[list[str], bool]:
 
 def _head(state: State, names: list[str]) -> list[str]:
     terms = state.terms
-    facts = {"edition": edition_name(terms.edition), "people": listed(words(), names)}
+    facts = {"edition": named(words(), "edition", terms.edition), "people": listed(words(), names)}
     return [words()("show-for-sale", coins=terms.coins, **facts), *switches(terms.options)]
 
 

@@ -2,7 +2,9 @@
 
 import json
 
+from zuschlag.cli import simulation_report as report
 from zuschlag.lab.forsale.findings import QUANTILES, ForSaleFindings
+from zuschlag.words.here import say, words
 
 
 def as_json(found: ForSaleFindings) -> str:
@@ -30,24 +32,23 @@ def as_json(found: ForSaleFindings) -> str:
 
 def as_text(found: ForSaleFindings) -> str:
     """Tables for a person."""
-    plan = found.plan
-    lines = [
-        f"For Sale {plan.edition}, {plan.seats} seats, {found.games:,} games, seed {plan.seed}",
-        f"{found.games_per_cpu_second:,.0f} games per second of CPU time",
-        "",
-        "seat  policy      wins    95 % interval     mean score   "
-        + "  ".join(f"{share:>4.0%}" for share in QUANTILES),
+    plan, spoken = found.plan, words()
+    scores = {say("sim-score"): [spoken.decimal(one, 1) for one in found.mean_score]}
+    for place, share in enumerate(QUANTILES):
+        scores[spoken.percent(share, 0)] = [str(one[place]) for one in found.score_quantiles]
+    prices = [
+        f"{building:>4} {spoken.decimal(price, 2):>5}"
+        for building, price in found.price_by_building.items()
     ]
-    for seat, share in enumerate(found.win_share):
-        spread = "  ".join(f"{score:>4}" for score in found.score_quantiles[seat])
-        interval = f"{share.low:.2%} – {share.high:.2%}"
-        lines.append(
-            f"{seat:>4}  {plan.policies[seat]:<10}  {share.value:>6.2%}  {interval:<17}"
-            f" {found.mean_score[seat]:>10.1f}   {spread}"
-        )
-    lines += ["", "average price by building, in coins"]
-    prices = [f"{building:>4} {price:>5.2f}" for building, price in found.price_by_building.items()]
-    lines += ["  ".join(prices[at : at + 6]) for at in range(0, len(prices), 6)]
+    lines = [
+        report.heading(f"For Sale {plan.edition}", plan.seats, found.games, plan.seed),
+        report.speed(found.games_per_cpu_second),
+        "",
+        *report.winners(plan.policies, found.win_share, scores),
+        "",
+        say("sim-prices"),
+        *("  ".join(prices[at : at + 6]) for at in range(0, len(prices), 6)),
+    ]
     if plan.terms.short_row:
-        lines += ["", f"The last row is short: {plan.terms.short_row} buildings (C-04)."]
+        lines += ["", say("sim-short-row", short=plan.terms.short_row)]
     return "\n".join(lines) + "\n"

@@ -8,6 +8,7 @@ from zuschlag.cli.examples import ending
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compiled_rules
 from zuschlag.cli.simulation_arguments import add_shared, check_picture, policies_of
+from zuschlag.words.here import say
 
 if TYPE_CHECKING:
     from zuschlag.lab.forsale.simulate import ForSalePlan
@@ -62,7 +63,7 @@ def run(given: argparse.Namespace) -> int:
     from zuschlag.lab.forsale.simulate import simulate, usable_cores
 
     report.check_targets(given.records, given.plot)
-    with report.progress(plan.games, "Playing") as advance:
+    with report.progress(plan.games, say("sim-playing")) as advance:
         tally = simulate(plan, given.threads or usable_cores(), advance)
     found = findings(plan, tally)
     if given.records:

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from zuschlag.cli.monopoly.narration_end import ending
-from zuschlag.cli.told_record import Telling, reader_of, told
-from zuschlag.cli.told_terms import edition_name, switches
+from zuschlag.cli.told_record import Telling, reader_of, switches, told
 from zuschlag.rules.monopoly.events import Event
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.position import State
 from zuschlag.rules.monopoly.terms import Terms, book, preset_of
 from zuschlag.words.here import words
 from zuschlag.words.monopoly.story import Story
+from zuschlag.words.names import named
 from zuschlag.words.story import Line, listed
 
 
@@ -34,7 +34,7 @@ def tell(record: Mapping[str, Any]) -> tuple[list[str], bool]:
 def _head(state: State, story: Story) -> list[str]:
     terms, deal, board = state.terms, state.deal, state.terms.board
     facts = {
-        "edition": edition_name(terms.edition),
+        "edition": named(words(), "edition", terms.edition),
         "board": board.title.in_(words().language),
         "people": listed(words(), story.people.names),
         "sum": story.places.sum(board.money.start),

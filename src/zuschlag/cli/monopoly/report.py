@@ -2,12 +2,15 @@
 
 import json
 
+from zuschlag.cli import simulation_report as report
 from zuschlag.lab.monopoly.findings import MonopolyFindings
-from zuschlag.lab.shares import Share
-from zuschlag.rules.monopoly.board import as_written, sum_of_money
+from zuschlag.rules.monopoly.board import as_written
+from zuschlag.words.here import say, words
+from zuschlag.words.monopoly.places import Places
 
 SLOTS_A_ROW = 10
 CURVE_STEPS = 10
+_HAPPENINGS = ("turns", "rounds", "bankruptcies", "trades", "auctions", "building_auctions")
 
 
 def as_json(found: MonopolyFindings) -> str:
@@ -47,56 +50,41 @@ def as_text(found: MonopolyFindings) -> str:
 
 
 def _heading(found: MonopolyFindings) -> list[str]:
-    plan = found.plan
-    rounds = plan.terms.limit.rounds
-    end = f"at most {rounds} rounds" if rounds else "until one is left"
+    plan, rounds = found.plan, found.plan.terms.limit.rounds
+    game = f"Monopoly {plan.edition}, {plan.board.title.in_(words().language)}"
+    end = say("sim-end-rounds", rounds=rounds) if rounds else say("sim-end-last")
     return [
-        f"Monopoly {plan.edition}, {plan.board.title.in_('en')}, {plan.seats} seats,"
-        f" {found.games:,} games, seed {plan.seed}, {end}",
-        f"{found.games_per_cpu_second:,.0f} games per second of CPU time",
+        report.heading(game, plan.seats, found.games, plan.seed, end),
+        report.speed(found.games_per_cpu_second),
         "",
     ]
 
 
-def _interval(share: Share) -> str:
-    return f"{share.low:.2%} – {share.high:.2%}"
-
-
 def _winners(found: MonopolyFindings) -> list[str]:
-    lines = ["seat  policy      wins    95 % interval      worth at the end"]
-    for seat, share in enumerate(found.win_share):
-        worth = sum_of_money(found.plan.board, round(found.worth_over_time[seat][-1]))
-        lines.append(
-            f"{seat:>4}  {found.plan.policies[seat]:<10}  {share.value:>6.2%}"
-            f"  {_interval(share):<17}  {worth:>16}"
-        )
-    return [*lines, ""]
+    places = Places(words(), found.plan.board)
+    worth = [places.sum(round(curve[-1])) for curve in found.worth_over_time]
+    return [*report.winners(found.plan.policies, found.win_share, {say("sim-worth"): worth}), ""]
 
 
 def _happenings(found: MonopolyFindings) -> list[str]:
-    per_game = found.per_game
-    short = found.short_houses_share
-    named = {
-        "turns": "turns",
-        "rounds": "rounds",
-        "bankruptcies": "bankruptcies",
-        "trades": "trades",
-        "auctions": "auctions of deeds",
-        "building_auctions": "auctions of buildings",
-    }
-    lines = ["in an average game"]
-    lines += [f"{per_game[key]:>10.2f}  {name}" for key, name in named.items()]
-    lines.append(f"{found.finished_share:>10.2%}  of games came to an end")
-    lines.append(f"{short.value:>10.2%}  of games saw the bank without houses ({_interval(short)})")
-    return [*lines, ""]
+    short, spoken = found.short_houses_share, words()
+    named = {key: say(f"sim-{key.replace('_', '-')}") for key in _HAPPENINGS}
+    figures = [(spoken.decimal(found.per_game[key], 2), name) for key, name in named.items()]
+    figures.append((spoken.percent(found.finished_share), say("sim-finished")))
+    told = say("sim-no-houses", interval=report.interval(short))
+    figures.append((spoken.percent(short.value), told))
+    return [say("sim-average"), *(f"{figure:>10}  {name}" for figure, name in figures), ""]
 
 
 def _landing(found: MonopolyFindings) -> list[str]:
-    lines = ["where throws come to rest, in percent, slots 0 to 39"]
+    def shown(share: float) -> str:
+        return f"{words().decimal(share * 100, 2):>5}"
+
+    lines = [say("sim-landing")]
     for first in range(0, len(found.landing), SLOTS_A_ROW):
         row = found.landing[first : first + SLOTS_A_ROW]
-        lines.append(f"{first:>4}  " + "  ".join(f"{share * 100:5.2f}" for share in row))
-    return [*lines, f"      {found.in_jail * 100:5.2f}  in jail", ""]
+        lines.append(f"{first:>4}  " + "  ".join(shown(share) for share in row))
+    return [*lines, f"      {shown(found.in_jail)}  {say('sim-jail')}", ""]
 
 
 def _curves(found: MonopolyFindings) -> list[str]:
@@ -104,16 +92,16 @@ def _curves(found: MonopolyFindings) -> list[str]:
     last = len(found.worth_rounds) - 1
     step = max(1, -(-last // CURVE_STEPS))
     shown = [*range(0, last, step), last]
+    first = say("sim-seat")
     lines = [
-        "cash, deeds and buildings after so many rounds, on average",
-        "seat" + "".join(f"{found.worth_rounds[point]:>8}" for point in shown),
+        say("sim-curves"),
+        first + "".join(f"{found.worth_rounds[point]:>8}" for point in shown),
     ]
     for seat, curve in enumerate(found.worth_over_time):
-        lines.append(f"{seat:>4}" + "".join(f"{curve[point]:>8,.0f}" for point in shown))
+        figures = [words().number(round(curve[point])) for point in shown]
+        lines.append(f"{seat:>{len(first)}}" + "".join(f"{one:>8}" for one in figures))
     return lines
 
 
 def _faults(found: MonopolyFindings) -> list[str]:
-    if not found.faults:
-        return []
-    return ["", f"{found.faults} games were broken off: a bot's move was refused. Please tell us."]
+    return ["", say("sim-faults", games=found.faults)] if found.faults else []

@@ -11,6 +11,7 @@ from zuschlag.cli.monopoly.options import add_monopoly_option, monopoly_option
 from zuschlag.cli.rules_mode import compiled_rules
 from zuschlag.cli.simulation_arguments import add_shared, check_picture, policies_of
 from zuschlag.errors import Malformed
+from zuschlag.words.here import say
 
 if TYPE_CHECKING:
     from zuschlag.lab.monopoly.simulate import MonopolyPlan
@@ -72,7 +73,7 @@ def run(given: argparse.Namespace) -> int:
     from zuschlag.lab.parallel import usable_cores
 
     report.check_targets(given.records, given.plot)
-    with report.progress(plan.games, "Playing") as advance:
+    with report.progress(plan.games, say("sim-playing")) as advance:
         tally = simulate(plan, given.threads or usable_cores(), advance)
     found = findings(plan, tally)
     if given.records:

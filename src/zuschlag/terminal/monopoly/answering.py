@@ -65,7 +65,7 @@ class AnswerSheet(ActingSheet):
     def renew(self) -> None:
         """The table has changed; an offer that is gone needs no answer."""
         if self._offer is None:
-            self.leave()
+            self.put_away()
             return
         self.query_one("#offer-text", Static).update(self._told(self._offer))
 
@@ -120,13 +120,13 @@ class AnswerSheet(ActingSheet):
         if fault:
             self.say(fault)
             return
-        self.leave()
+        self.put_away()
         self.table.decide(action)
 
     def action_reject(self) -> None:
         """No deal."""
         if not self._is_own:
-            self.leave()
+            self.put_away()
             self.table.decide(Reject(self.number))
 
     def action_counter(self) -> None:
@@ -144,5 +144,5 @@ class AnswerSheet(ActingSheet):
     def action_withdraw(self) -> None:
         """Take your own offer back."""
         if self._is_own:
-            self.leave()
+            self.put_away()
             self.table.decide(Withdraw(self.number))

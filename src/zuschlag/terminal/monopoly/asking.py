@@ -61,8 +61,8 @@ def _question(seen: Observation, options: Options | None, speech: Speech, you: i
         return _wishes(seen, options, speech, you)
     if options.buy or options.decline:
         return _for_sale(seen, options, speech, you)
-    if seen.people[you].is_holding and not _ends_turn(seen, options, you):
-        return _holding(options)
+    if seen.people[you].is_holding and options.done and not _ends_turn(seen, options, you):
+        return _holding()
     if you in seen.waiting and (options.roll or options.done):
         return _own_turn(seen, options, speech, you)
     return _between(seen, options, speech, you)
@@ -72,7 +72,7 @@ def _waiting(seen: Observation, speech: Speech) -> str:
     others = [seat for seat in seen.waiting if seat != speech.you]
     if not others:
         return here.say("ask-dice")
-    return here.say("ask-up-to", who=speech.all_of(others))
+    return here.say("up-to", who=speech.all_of(others))
 
 
 def _auction(seen: Observation, options: Options, speech: Speech) -> Asking:
@@ -137,9 +137,9 @@ def _ends_turn(seen: Observation, options: Options, you: int) -> bool:
     return seen.turn == you and options.done and seen.phase == "turn"
 
 
-def _holding(options: Options) -> Asking:
+def _holding() -> Asking:
     found = Asking(here.say("ask-holding"))
-    found.add("answer-let-go", "e", "done", options.done)
+    found.add("answer-let-go", "e", "done")
     return found
 
 

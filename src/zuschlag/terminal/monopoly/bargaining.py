@@ -160,5 +160,5 @@ class TradeSheet(ActingSheet):
         if fault:
             self.say(fault)
             return
-        self.leave()
+        self.put_away()
         self.table.decide(offer)

@@ -44,7 +44,7 @@ def _fitted(content: Content, width: int) -> Content:
 def _band(sight: Sight, slot: int, width: int) -> Content:
     """The name on the group's colour, and a gap to the neighbour."""
     one = sight.board.slots[slot]
-    name = Content(one.short.en).truncate(width - 1, pad=True)
+    name = Content(one.short.in_(here.words().language)).truncate(width - 1, pad=True)
     style = group_style(one.group)
     if slot == sight.lit:
         style = f"bold underline {style}"

@@ -91,12 +91,12 @@ def _row(key: str, figure: str, **facts: int) -> str:
 
 def _sisters(seen: Observation, terms: Terms, speech: Speech, slot: int) -> list[str]:
     group = terms.board.slots[slot].group
-    lines = [f"{here.say(f'group-{group}')}:"]
+    lines = [here.say(f"group-{group}") + ":"]
     for other in estate.members(terms.board, group):
         owner = seen.owners[other]
         holder = speech.of(owner)
         name = speech.slot(other)
         if len(name) > _LONG:
-            name = terms.board.slots[other].short.en
+            name = speech.story.places.short(other)
         lines.append(f"  {name}: {holder}")
     return lines

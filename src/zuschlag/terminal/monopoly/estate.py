@@ -45,7 +45,7 @@ def height(level: int) -> str:
     """What stands on a street."""
     if level in (0, HOTEL_LEVEL):
         return here.say("height-hotel" if level else "height-bare")
-    return here.say("height-houses", count=level)
+    return here.say("row-houses", count=level)
 
 
 def rent_now(seen: Observation, slot: int) -> str:

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, Static
 
 from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
@@ -14,14 +13,13 @@ from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.terms import LEAST_SEATS, Terms, agree
 from zuschlag.terminal.choice import Choice, Item
 from zuschlag.terminal.columns import left
-from zuschlag.terminal.gameline import GameLine
 from zuschlag.terminal.monopoly import agreeing, catalogue, reasons, sheets
 from zuschlag.terminal.monopoly.agreeing import MOST_SEATS, OPPONENT, agreed, board_at
 from zuschlag.terminal.monopoly.room import LEAST
 from zuschlag.terminal.seating import SeatingForm
-from zuschlag.terminal.titles import titled
 from zuschlag.terminal.wishes import Party, Wishes
 from zuschlag.words import here
+from zuschlag.words.names import value_name
 
 _SWITCHES = {"rent.claim": "claim", "cash.hidden": "purses", "end.limit": "limit"}
 
@@ -29,30 +27,17 @@ _SWITCHES = {"rent.claim": "claim", "cash.hidden": "purses", "end.limit": "limit
 class FormScreen(SeatingForm):
     """Everything chosen here is allowed; what was wished for and is not, is explained."""
 
+    editions_title = "form-preset"
+    about = ("difference", "figures", "room-needed")
+
     def __init__(self, wishes: Wishes) -> None:
         super().__init__(wishes)
         known = wishes.edition in MONOPOLY.editions()
         self.preset = wishes.edition if known and wishes.edition else agreeing.PRESET
-        self.presets = sorted(MONOPOLY.editions(), key=lambda name: name != agreeing.PRESET)
+        self.editions = sorted(MONOPOLY.editions(), key=lambda name: name != agreeing.PRESET)
 
-    def furnish(self) -> ComposeResult:
-        """Presets on the left, the table on the right."""
-        yield Static(titled("Monopoly", here.say("form-title")), id="title")
-        yield GameLine(agreeing.GAME)
-        with Horizontal(id="form"):
-            with Vertical(id="form-left") as side:
-                side.border_title = here.say("form-preset")
-                yield OptionList(*self.presets, id="edition", compact=True, classes="presets")
-                yield Static("", id="difference", markup=False)
-                yield Static("", id="figures", markup=False)
-                yield Static("", id="room-needed", markup=False)
-            with Vertical(id="form-right") as side:
-                side.border_title = here.say("form-table")
-                yield from self._table_lines()
-        yield from self.foot()
-
-    def _table_lines(self) -> ComposeResult:
-        yield from self.name_line()
+    def table_lines(self) -> ComposeResult:
+        """Board, seats, who sits there, how long and how fast."""
         yield Choice(left(here.say("form-board"), 13), self._boards(), id="board")
         seats: list[Item] = [
             (n, here.say("form-players", count=n)) for n in range(LEAST_SEATS, MOST_SEATS + 1)
@@ -75,18 +60,17 @@ class FormScreen(SeatingForm):
         return [(place, catalogue.board(place)) for place in places]
 
     def _limits(self) -> list[Item]:
-        offered: list[Item] = [
-            ({unit: n}, here.say(f"form-{unit}", count=n)) for unit, n in catalogue.LIMITS
-        ]
+        offered: list[object] = [{unit: n} for unit, n in catalogue.LIMITS]
         wished = self.wishes.options.get("end.limit")
-        if isinstance(wished, dict) and wished not in [value for value, _ in offered]:
-            offered.insert(0, (wished, _lasts(wished)))
-        return [(None, here.say("form-last-standing")), *offered]
+        if isinstance(wished, dict) and wished not in offered:
+            offered.insert(0, wished)
+        told: list[Item] = [(limit, value_name(here.words(), limit)) for limit in offered]
+        return [(None, here.say("form-last-standing")), *told]
 
     def on_mount(self) -> None:
         """Fill in the wishes as far as they are allowed, and say what is not."""
         presets = self.query_one("#edition", OptionList)
-        presets.highlighted = self.presets.index(self.preset)
+        presets.highlighted = self.editions.index(self.preset)
         self.choice("board").choose(self.wishes.board or agreeing.BOARD)
         self.choice("seats").choose(self.wishes.seats or agreeing.SEATS)
         self.choice("pace").choose(self.wishes.pause)
@@ -187,13 +171,6 @@ class FormScreen(SeatingForm):
 
 def _opponents() -> list[Item]:
     return [(name, catalogue.opponent(name)) for name in MONOPOLY_BOTS]
-
-
-def _lasts(limit: dict[str, Any]) -> str:
-    """A length of the game that was wished for; what is none of ours as it was typed."""
-    ((unit, count),) = limit.items() if len(limit) == 1 else [("", "")]
-    is_known = unit in ("minutes", "rounds") and isinstance(count, int)
-    return here.say(f"form-{unit}", count=count) if is_known else str(limit)
 
 
 def _limit_of(terms: Terms) -> dict[str, int] | None:

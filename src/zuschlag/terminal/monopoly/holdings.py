@@ -89,7 +89,7 @@ class HoldingsSheet(ActingSheet):
     def renew(self) -> None:
         """The table has changed: the plan is carried out, or void."""
         if self._is_past():
-            self.leave()
+            self.put_away()
             return
         seen = self.table.seen
         self.deeds = estate.by_group(self.table.terms.board, seen.people[self.you].deeds)

@@ -11,6 +11,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from zuschlag.terminal.monopoly.colours import group_style
+from zuschlag.words import here
 
 
 @dataclass(frozen=True)
@@ -30,8 +31,8 @@ class Ledger(Widget, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "step(-1)", show=False),
         Binding("down", "step(1)", show=False),
-        Binding("space", "tick", "Tick", key_display="Space"),
-        Binding("f", "free", "Free it"),
+        Binding("space", "tick", "key-tick", key_display="Space"),
+        Binding("f", "free", "key-free-it"),
     ]
 
     class Changed(Message):
@@ -107,7 +108,7 @@ class Ledger(Widget, can_focus=True):
     def render(self) -> Content:
         """The lines in sight."""
         if not self.items:
-            return Content.styled("nothing to trade", "$muted")
+            return Content.styled(here.say("trade-nothing"), "$muted")
         first = self._first()
         shown = range(first, min(len(self.items), first + self.size.height))
         return Content("\n").join([self._line(place) for place in shown])
@@ -116,7 +117,7 @@ class Ledger(Widget, can_focus=True):
         item = self.items[place]
         is_here = self.has_focus and place == self.place
         box = "[x]" if item.key in self.ticked else "[ ]"
-        note = " freed on receipt" if item.key in self.freed else item.note
+        note = here.say("trade-freed") if item.key in self.freed else item.note
         name = Content(f" {item.name} ").truncate(24, pad=True)
         return Content.assemble(
             ("▸" if is_here else " ", "bold $hammer"),

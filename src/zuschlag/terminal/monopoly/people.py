@@ -1,52 +1,35 @@
 """Who sits at the table: cash, worth, deeds, and who is in jail, out, or asked."""
 
-from textual.app import ComposeResult
-from textual.containers import Vertical
 from textual.content import Content
-from textual.widgets import Static
 
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.terminal.columns import left, right
 from zuschlag.terminal.entries import whereabouts
 from zuschlag.terminal.monopoly.estate import net_worth
 from zuschlag.terminal.monopoly.seat import MonopolySeat
+from zuschlag.terminal.people import HIDDEN, SeatLines
 from zuschlag.terminal.theme import LETTERS, seat_style
 from zuschlag.words import here
 
-HIDDEN = "·"
 
+class People(SeatLines):
+    """Cash, worth, deeds."""
 
-class People(Vertical):
-    """All seats in order."""
+    seat: MonopolySeat
 
-    def __init__(self, seat: MonopolySeat) -> None:
-        super().__init__(id="people")
-        self.seat = seat
-        self.names = seat.names
-        self.border_title = here.say("at-the-table")
-
-    def compose(self) -> ComposeResult:
-        """A heading and a line per seat."""
-        yield Static(_heading(), id="people-heading", markup=False)
-        for seat in range(len(self.names)):
-            yield Static("", id=f"seat-{seat}", classes="seat", markup=False)
+    def heading(self) -> str:
+        """What the columns hold."""
+        names = [here.say(f"column-{name}") for name in ("cash", "worth", "deeds")]
+        return f"{'':13}{right(names[0], 7)}{right(names[1], 7)}{right(names[2], 6)}"
 
     def show(self, seen: Observation) -> None:
         """Everybody as you see them now."""
         for seat in range(len(self.names)):
-            line = self._line(seat)
+            line = self.line(seat)
             gone = here.say("state-has-left" if seat in self.seat.left else "state-bankrupt")
             line.update(self._told(seen, seat, gone), layout=False)
             line.set_class(seat in seen.waiting, "asked")
             line.set_class(not seen.people[seat].is_living, "out")
-
-    def flash(self, seat: int | None) -> None:
-        """Light up one seat, or none."""
-        for place in range(len(self.names)):
-            self._line(place).set_class(place == seat, "flash")
-
-    def _line(self, seat: int) -> Static:
-        return self.query_one(f"#seat-{seat}", Static)
 
     def _told(self, seen: Observation, seat: int, gone: str) -> Content:
         one = seen.people[seat]
@@ -75,8 +58,3 @@ class People(Vertical):
         if seat in seen.waiting:
             return here.say("state-your-move" if seat == self.seat.you else "state-thinks")
         return here.say("state-card") if one.cards else ""
-
-
-def _heading() -> str:
-    names = [here.say(f"column-{name}") for name in ("cash", "worth", "deeds")]
-    return f"{'':13}{right(names[0], 7)}{right(names[1], 7)}{right(names[2], 6)}"

@@ -11,8 +11,6 @@ _SUMS = ("cash", "debt", "least", "offered")
 
 def why_not(refusal: Refusal, speech: Speech) -> str:
     """What the rules have against a move of yours, and what would do."""
-    if refusal.slug in ("monopoly/not-your-turn", "monopoly/not-asked"):
-        return reasons.wait_for(refusal.facts, speech.names, speech.you)
     told = {name: _shown(name, value, speech) for name, value in refusal.facts.items()}
     return refused(Refusal(refusal.slug, told), words(), to="you")
 

@@ -2,10 +2,9 @@
 
 from zuschlag.rules.monopoly.board import sum_of_money
 from zuschlag.rules.monopoly.terms import Terms
+from zuschlag.terminal.rulesheet import Section
 from zuschlag.words.here import say
 from zuschlag.words.speech import Fact
-
-Section = tuple[str, str]
 
 
 def rules_of(terms: Terms) -> list[Section]:

@@ -14,7 +14,7 @@ from zuschlag.terminal.monopoly import reasons
 from zuschlag.terminal.monopoly.room import MonopolySheet
 from zuschlag.terminal.monopoly.rulesheet import rules_of
 from zuschlag.terminal.press import keyed
-from zuschlag.terminal.sheets import Reading
+from zuschlag.terminal.sheets import Reading, keys_of, printed, ruled
 from zuschlag.words import here
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ class ActingSheet(MonopolySheet):
         super().__init__()
         self.table = table
         self.is_laid = False
-        self._is_gone = False
 
     def on_mount(self) -> None:
         """Everything is in its place: print it."""
@@ -69,15 +68,9 @@ class ActingSheet(MonopolySheet):
         """Write on the sheet's own line of faults."""
         self.query_one("#fault", Static).update(text)
 
-    def leave(self) -> None:
-        """Put the sheet away, once."""
-        if not self._is_gone:
-            self._is_gone = True
-            self.dismiss(None)
-
     def action_close(self) -> None:
         """Back to the table."""
-        self.leave()
+        self.put_away()
 
 
 class GivingUp(MonopolySheet):
@@ -104,18 +97,17 @@ class GivingUp(MonopolySheet):
 
     def action_sure(self) -> None:
         """Out."""
-        self.dismiss(True)
+        self.put_away(True)
 
     def action_stay(self) -> None:
         """Play on."""
-        self.dismiss(False)
+        self.put_away(False)
 
 
 def keys_and_rules(terms: Terms) -> Reading:
     """All keys and marks, then the rules of this table."""
-    return Reading(
-        here.say("key-keys-and-rules"), Content("\n\n").join([_keys(), rules_text(terms)])
-    )
+    told = Content("\n\n").join([_keys(), printed(rules_of(terms))])
+    return Reading(here.say("key-keys-and-rules"), told)
 
 
 def keys_sheet() -> Reading:
@@ -124,22 +116,9 @@ def keys_sheet() -> Reading:
 
 
 def _keys() -> Content:
-    pairs = zip(KEYS, here.say("keys-monopoly").splitlines(), strict=True)
-    lines = [Content.assemble((f"{key:<11}", "bold"), f" {does}") for key, does in pairs]
-    return Content("\n").join([*lines, Content(""), Content(here.say("marks-monopoly"))])
+    return keys_of(KEYS, "monopoly", 11)
 
 
 def rules_sheet(terms: Terms) -> Reading:
     """The rules of these terms."""
-    return Reading(
-        here.say("rules-title", edition=terms.edition, seats=terms.seats), rules_text(terms)
-    )
-
-
-def rules_text(terms: Terms) -> Content:
-    """Headings and paragraphs."""
-    parts = [
-        Content.assemble((heading, "bold $hammer"), f"\n{paragraph}\n")
-        for heading, paragraph in rules_of(terms)
-    ]
-    return Content("\n").join(parts)
+    return ruled(terms.edition, terms.seats, rules_of(terms))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from zuschlag.rules.monopoly.board_types import Board
 from zuschlag.rules.monopoly.events import Event
 from zuschlag.rules.monopoly.words import Side
-from zuschlag.terminal.event_lines import Teller, joined
+from zuschlag.terminal.event_lines import joined
 from zuschlag.words import here
 from zuschlag.words.monopoly.story import Story
 
@@ -22,13 +22,6 @@ class Speech:
         self.board = board
         self.story = Story(here.words(), self.names, board, you)
         self.told: list[Event] = []  # of the move that is being shown
-        self._teller = Teller(names, you)
-
-    def does(self, seat: int, verb: str, rest: str = "") -> str:
-        """Who does what: "You roll", "Clara rolls"."""
-        is_you = seat == self.story.people.reader
-        word = {"be": "are" if is_you else "is"}.get(verb, verb if is_you else f"{verb}s")
-        return f"{self._teller.does(seat, word, word)} {rest}".rstrip()
 
     def of(self, seat: int | None) -> str:
         """A player or the bank, where it is not the subject."""
@@ -55,10 +48,6 @@ class Speech:
     def money(self, amount: int) -> str:
         """A sum in the board's currency."""
         return self.story.places.sum(amount)
-
-    def card(self, card: str) -> str:
-        """What stands on a card."""
-        return self.story.places.card(card)
 
     def jail_card(self, deck: str) -> str:
         """The card that opens the jail, by its deck."""

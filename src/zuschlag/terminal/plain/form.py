@@ -1,8 +1,7 @@
 """The form before any game: edition, seats, who else plays."""
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 
 from zuschlag.bots.roster import bots_of
 from zuschlag.errors import Malformed
@@ -10,11 +9,9 @@ from zuschlag.rules.games import description
 from zuschlag.table.settings import Settings
 from zuschlag.terminal.choice import Choice
 from zuschlag.terminal.columns import left
-from zuschlag.terminal.gameline import GameLine
 from zuschlag.terminal.plain import outline
 from zuschlag.terminal.seating import SeatingForm
 from zuschlag.terminal.sheets import Reading
-from zuschlag.terminal.titles import titled
 from zuschlag.terminal.wishes import AT_ONCE, Party, Wishes, party_of
 from zuschlag.words import here
 
@@ -38,23 +35,16 @@ def keys_sheet() -> Reading:
 class PlainForm(SeatingForm):
     """What every game has to choose."""
 
-    def furnish(self) -> ComposeResult:
-        """Editions on the left, the table on the right."""
-        found = description(self.wishes.game)
-        self.game = found.game
-        self.bots = list(bots_of(self.wishes.game))
-        yield Static(titled(found.title or found.name, here.say("form-title")), id="title")
-        yield GameLine(self.wishes.game)
-        with Horizontal(id="form"):
-            with Vertical(id="form-left") as side:
-                side.border_title = here.say("form-edition")
-                yield OptionList(*self.game.editions(), id="edition", compact=True)
-            with Vertical(id="form-right") as side:
-                side.border_title = here.say("form-table")
-                yield from self.name_line()
-                yield Choice(left(here.say("form-seats"), 13), self._sizes(), id="seats")
-                yield from self.opponent_lines([(one, one) for one in self.bots])
-        yield from self.foot()
+    def __init__(self, wishes: Wishes) -> None:
+        super().__init__(wishes)
+        self.game = description(wishes.game).game
+        self.editions = self.game.editions()
+        self.bots = list(bots_of(wishes.game))
+
+    def table_lines(self) -> ComposeResult:
+        """Seats, and who sits there."""
+        yield Choice(left(here.say("form-seats"), 13), self._sizes(), id="seats")
+        yield from self.opponent_lines([(one, one) for one in self.bots])
 
     def _sizes(self) -> list[tuple[object, str]]:
         edition = self.wishes.edition or self.game.editions()[0]

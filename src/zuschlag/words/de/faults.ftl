@@ -18,8 +18,6 @@ cannot-bid = Ein Gebot würde { $least ->
     [one] { $least } Münze
    *[other] { $least } Münzen
 } kosten; du hast { $most }. Dir bleibt nur auszusteigen.
-wait-for = Am Zug: { $names }. Die Leertaste beschleunigt.
-wait-a-moment = Einen Moment bitte.
 
 # Boards: where, what is wrong, and what would be right
 
@@ -81,7 +79,7 @@ refused-journal-disk-full = Die Platte des Protokolls ist voll.
 refused-journal-io-error = Die Platte des Protokolls ist ausgefallen: { $reason }. Der Server muss anhalten.
 refused-journal-broken = Die Platte des Protokolls ist ausgefallen. Starte den Server neu, wenn sie wieder geht.
 refused-journal-closed = Das Protokoll ist geschlossen.
-refused-journal-unknown-address = Ein Protokoll der Art { $kind } gibt es nicht. Nenn eine Datei oder postgresql://...
+refused-journal-unknown-address = Ein Protokoll der Art { $kind } gibt es nicht. Nenn eine Datei oder postgresql://…
 refused-journal-no-asyncpg = Für PostgreSQL installier zuschlag[postgres].
 refused-journal-bad-key = Ein Schlüssel ist { $bytes } Bytes lang, nicht { $found }.
 refused-journal-key-unusable = Die Schlüsseldatei { $file } ist nicht zu gebrauchen: { $reason }.
@@ -129,7 +127,7 @@ refused-serve-unreadable-tls = { $file } lässt sich nicht lesen.
 refused-serve-bad-tls = Das Zertifikat und sein Schlüssel sind nicht zu gebrauchen: { $reason }.
 refused-serve-bad-origin = { $origin } ist keine solche Adresse. Schreib sie wie https://play.example.org, klein und ohne Pfad.
 refused-serve-bad-proxy = { $proxy } ist weder die Adresse noch das Netz eines Proxys.
-refused-serve-workers-need-postgresql = { $workers } Prozesse brauchen ein Protokoll in PostgreSQL: Setz --journal postgresql://...
+refused-serve-workers-need-postgresql = { $workers } Prozesse brauchen ein Protokoll in PostgreSQL: Setz --journal postgresql://…
 refused-serve-public-needs-tls = { $host } ist für andere erreichbar. Setz --lan für ein lokales Netz, oder --tls-cert und --tls-key, oder --trusted-proxy mit der Adresse des Proxys davor.
 refused-serve-public-needs-origin = Setz --origin auf die Adresse, die Leute eintippen, wie https://play.example.org.
 refused-serve-public-needs-https = Außerhalb des lokalen Netzes muss jedes --origin mit https:// beginnen.

@@ -44,6 +44,8 @@ key-accept = Annehmen
 key-reject = Ablehnen
 key-counter = Gegenangebot
 key-free = Auslösen
+key-free-it = Auslösen
+key-tick = Ankreuzen
 key-take-back = Zurückziehen
 key-later = Später
 key-next = Weiter
@@ -66,7 +68,7 @@ up-to = Jetzt ist { $who } dran. Die Leertaste drängt.
 connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; dein Platz bleibt dir.
 not-in-control = Du hast diesen Platz woanders geöffnet. Hier siehst du nur zu.
 table-pauses = Der Tisch macht Pause. /go im Gespräch (/) setzt fort.
-bot-stumbled = Ein Bot ist ausgefallen ({ $place }); für ihn wurde etwas Einfaches gespielt.
+stumbled-bot = Ein Bot ist ausgefallen ({ $place }); für ihn wurde etwas Einfaches gespielt.
 way-back = Dein Weg zurück: zuschlag play --join "{ $address }"
 rematch-waits = Die anderen spielen noch einmal: a kommt mit.
 
@@ -103,38 +105,21 @@ entry-seat-moved = { $who ->
     [you] Dein Platz wird von einem anderen Gerät gespielt.
    *[other] { $name } spielt von einem anderen Gerät.
 }
-refused = Das geht nicht ({ $slug }).
-refused-table-stale = Der Tisch ist schon weiter. Sieh noch einmal hin.
 refused-table-gone = Zu diesem Tisch führt kein Weg zurück.
 refused-table-seat-moved = Dein Platz wird jetzt von einem anderen Gerät gespielt.
-refused-table-not-over = Der Tisch gibt die Partie heraus, wenn sie zu Ende ist.
-refused-table-no-chat = An diesem Tisch wird nicht geredet.
-refused-table-too-much-chat = An diesem Tisch ist genug geredet.
-refused-table-nothing-said = Da stand nichts.
-refused-table-name-taken = So ähnlich heißt hier schon jemand. Nimm einen anderen Namen.
-refused-table-seat-taken = Alle Plätze sind besetzt.
-refused-table-already-started = Das Spiel hat begonnen.
-refused-table-not-the-host = Das darf nur, wem der Tisch gehört.
-refused-table-not-in-control = Du hast diesen Platz woanders geöffnet.
-refused-table-claim-window = Es kann noch Miete verlangt werden. Einen Moment.
-refused-table-bad-code = Dieser Weg zurück öffnet hier nichts.
-refused-table-away = Ein Bot spielt für dich. Einen Moment.
-refused-name-length = Ein Name hat 1 bis 32 Zeichen.
-refused-name-unprintable = Ein Name braucht Buchstaben, die man drucken kann.
 refused-join-no-table = Unter { $address } gibt es keinen Tisch.
 refused-join-no-server = Unter { $address } antwortet kein Server: { $reason }
 
 # Talk.
 talk-title = Gespräch
 talk-hint = sag etwas, Enter schickt es ab
-talk-none = Noch hat niemand etwas gesagt.
 talk-words = Außerdem: { $words }
 talk-not-now = { $word } geht jetzt nicht.
 
 # The lobby of a served table.
 lobby-title = wer kommt noch?
 lobby-link = Andere kommen über { $address } oder mit dem Code { $code }.
-lobby-shuffling = Alle mischen mit ...
+lobby-shuffling = Alle mischen mit …
 lobby-sit = Schreib deinen Namen und drück Enter, um dich zu setzen.
 lobby-begin = b beginnt; offene Plätze bekommen Bots.
 lobby-waits = { $host } beginnt, wenn alle da sind.
@@ -153,16 +138,14 @@ form-players = { $count } Personen
 form-edition = Ausgabe
 form-table = Dein Tisch
 form-preset = Vorlage
-form-board = Brett
+form-board = Spielplan
 form-lasts = Dauer
 form-rent = Miete
 form-purses = Kassen
 form-pace = Tempo
 form-as-asked = wie gewünscht
-form-minutes = { $count } Minuten
-form-rounds = { $count } Runden
 form-last-standing = bis nur einer bleibt
-form-room = Das Brett braucht { $width } x { $height } Zeichen: Mach das Fenster größer.
+form-room = Der Spielplan braucht { $width } x { $height } Zeichen: Mach das Fenster größer.
 form-house-rules = Hausregeln
 form-open-info = Münzen, Hand
 form-cards-out = Karten weg
@@ -219,11 +202,9 @@ card-cheque = Scheck
 card-pay-to =
     an den
     Inhaber
-cannot-bid = Du kannst nicht mehr bieten. p passt.
 no-such-building = Keines deiner Gebäude beginnt mit { $digit }.
 all-bought = Jedes Gebäude hat einen Besitzer.
 now-sell = Jetzt wird verkauft. Das beste Gebäude holt den besten Scheck, und niemand zeigt seins zuerst.
-going-once = Zum Ersten, zum Zweiten
 desk-hand = Hand      { $hand }
 desk-coins = Münzen
 desk-in = Du bist mit { $bid } dabei.
@@ -262,8 +243,8 @@ pass-with = { $when ->
 reveal-title = Aufgedeckt
 reveal-yours = Deine { $building } bringt { $cheque }.
 reveal-not-yours = Nicht dein Verkauf.
-reveal-first = Das beste Gebäude zuerst ...
-reveal-left = Noch { $count } ...
+reveal-first = Das beste Gebäude zuerst …
+reveal-left = Noch { $count } …
 keys-title = Tasten
 keys-for-sale =
     ein Gebot tippen (die Summe) oder im Verkauf den Wert eines Gebäudes
@@ -296,7 +277,6 @@ final-no-cheques = keine Schecks
 final-no-deeds = kein Besitz
 final-deeds = { $count } Karten, { $some } und mehr
 final-last-standing = Sonst ist niemand mehr da.
-final-time = Die Zeit ist um.
 final-rounds = Die letzte Runde ist gespielt.
 final-ruling = Durch einen Spruch entschieden.
 final-stopped = Alle wollten aufhören. Es gibt kein Ergebnis.
@@ -317,7 +297,6 @@ no-answer = Es liegt kein Angebot da.
 no-giving-up = Jetzt kann niemand aufgeben.
 ask-out = Du bist draußen. Die anderen spielen weiter; die Leertaste drängt.
 ask-dice = Die Würfel rollen.
-ask-up-to = Jetzt ist { $who } dran. Die Leertaste drängt.
 ask-hammer = { $lot } ist unter dem Hammer.
 ask-cannot-bid = { $lot }: Das nächste Gebot übersteigt dein Geld. Passe oder beschaffe Geld.
 ask-bid = { $lot }: biete { $least } bis { $most } oder passe.
@@ -331,7 +310,6 @@ ask-cannot-buy = { $place } kostet { $price }, du hast { $cash }. Beschaffe Geld
 ask-holding = Du hältst die Würfel: baue, handle, verlange Miete. Dann lass sie los.
 ask-again = Ein Pasch: würfle noch einmal.
 ask-roll = Du bist am Zug. Würfle, wenn du so weit bist.
-ask-last-call = Der letzte Zug ist vorbei. Verlange deine Miete, dann sag fertig.
 ask-done = Dein Zug endet, wenn du es sagst. Vorher kannst du bauen oder handeln.
 ask-jail = Du sitzt in Haft, Zug { $turn } von 3. Ein Pasch öffnet die Tür.
 ask-next = { $who ->
@@ -346,11 +324,9 @@ answer-wish = Wunsch abgeben
 answer-nothing = Nichts
 answer-buy = Kaufen
 answer-auction = Versteigern
-answer-let-go = Würfel freigeben
 answer-roll = Würfeln
 answer-done = Fertig
 answer-end-turn = Zug beenden
-answer-double = Auf Pasch würfeln
 answer-fine = { $fine } zahlen
 answer-card = Karte nutzen
 answer-stay = Sitzen bleiben
@@ -408,6 +384,8 @@ trade-get = Du bekommst
 trade-cash = Bar
 trade-debt = Schuld erlassen
 trade-built = bebaut
+trade-nothing = nichts zu tauschen
+trade-freed = wird gleich ausgelöst
 trade-told = Du gibst { $give } für { $want }.
 trade-hint = Leertaste hakt an, Tab geht weiter, f löst Beliehenes aus.
 offer-yours = Dein Angebot
@@ -427,13 +405,12 @@ give-up-title = Aufgeben?
 give-up-leaving = Dein Besitz und dein Geld gehen an die Bank und werden versteigert. Die anderen spielen weiter.
 give-up-bankrupt = Dann bist du bankrott: Alles geht an deinen Gläubiger. Die anderen spielen weiter.
 stand-hammer = Unter dem Hammer
-stand-board = Auf dem Brett
+stand-board = Auf dem Spielplan
 stand-on = { $who ->
     [you] Du stehst auf
    *[other] { $name } steht auf
 }
 stand-high = Höchstgebot { $high } von { $who }
-stand-no-bid = Noch kein Gebot
 stand-price = Der Preis ist { $price }.
 stand-still-in = Dabei
 stand-for = ← → für { $street }
@@ -480,15 +457,10 @@ row-house = Ein Haus
 dice-times = { $times } × Wurf
 height-hotel = ein Hotel
 height-bare = unbebaut
-height-houses = { $count ->
-    [one] 1 Haus
-   *[other] { $count } Häuser
-}
 place-go = Wer darüber kommt, bekommt { $salary }.
 place-chance = Zieh eine Karte.
 place-chest = Zieh eine Karte.
 place-jail = Nur zu Besuch, wenn man nicht geschickt wurde.
-place-parking = Hier geschieht nichts.
 place-go-to-jail = Geradewegs in Haft, ohne Gehalt.
 place-donation = Eine Spende von { $amount } an die Bank.
 group-brown = Braun

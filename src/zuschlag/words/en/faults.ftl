@@ -18,8 +18,6 @@ cannot-bid = A bid would take { $least ->
     [one] { $least } coin
    *[other] { $least } coins
 }; you have { $most }. Only passing is left.
-wait-for = It is up to { $names }. Space hurries them.
-wait-a-moment = One moment, please.
 
 # Boards: where, what is wrong, and what would be right
 
@@ -81,7 +79,7 @@ refused-journal-disk-full = The journal’s disk is full.
 refused-journal-io-error = The journal’s disk has failed: { $reason }. The server must stop.
 refused-journal-broken = The journal’s disk has failed. Restart the server when it is well again.
 refused-journal-closed = The journal is closed.
-refused-journal-unknown-address = There is no journal of the kind { $kind }. Give a file or postgresql://...
+refused-journal-unknown-address = There is no journal of the kind { $kind }. Give a file or postgresql://…
 refused-journal-no-asyncpg = For PostgreSQL install zuschlag[postgres].
 refused-journal-bad-key = A key is { $bytes } bytes long, not { $found }.
 refused-journal-key-unusable = The key file { $file } cannot be used: { $reason }.
@@ -129,7 +127,7 @@ refused-serve-unreadable-tls = { $file } cannot be read.
 refused-serve-bad-tls = The certificate and its key cannot be used: { $reason }.
 refused-serve-bad-origin = { $origin } is not an origin. Write it as https://play.example.org, in small letters, without a path.
 refused-serve-bad-proxy = { $proxy } is neither the address nor the network of a proxy.
-refused-serve-workers-need-postgresql = { $workers } workers need a journal in PostgreSQL: set --journal postgresql://...
+refused-serve-workers-need-postgresql = { $workers } workers need a journal in PostgreSQL: set --journal postgresql://…
 refused-serve-public-needs-tls = { $host } can be reached by others. Set --lan for a local network, or --tls-cert and --tls-key, or --trusted-proxy with the address of the proxy in front.
 refused-serve-public-needs-origin = Set --origin to the address people type, as https://play.example.org.
 refused-serve-public-needs-https = Beyond the local network every --origin must begin with https://.

@@ -44,6 +44,8 @@ key-accept = Accept
 key-reject = Reject
 key-counter = Counter
 key-free = Free mortgages
+key-free-it = Free it
+key-tick = Tick
 key-take-back = Take back
 key-later = Later
 key-next = Next
@@ -66,7 +68,7 @@ up-to = It is up to { $who }. Space hurries them.
 connection-lost = The connection is lost. Trying again; your seat is kept.
 not-in-control = You have opened this seat somewhere else. Here you only watch.
 table-pauses = The table pauses. Type /go in the talk (/) to go on.
-bot-stumbled = A bot has failed ({ $place }); something simple was played for it.
+stumbled-bot = A bot has failed ({ $place }); something simple was played for it.
 way-back = Your way back: zuschlag play --join "{ $address }"
 rematch-waits = The others play again: press a to come along.
 
@@ -103,38 +105,21 @@ entry-seat-moved = { $who ->
     [you] Your seat is played from another device.
    *[other] { $name } plays from another device.
 }
-refused = That does not work ({ $slug }).
-refused-table-stale = The table has moved on. Look again.
 refused-table-gone = There is no way back to this table.
 refused-table-seat-moved = Your seat is played from another device now.
-refused-table-not-over = The table gives out the game when it is over.
-refused-table-no-chat = Nobody talks at this table.
-refused-table-too-much-chat = Enough has been said at this table.
-refused-table-nothing-said = There was nothing to say.
-refused-table-name-taken = Somebody with a name like that sits there already. Choose another.
-refused-table-seat-taken = All seats are taken.
-refused-table-already-started = The game has begun.
-refused-table-not-the-host = Only the host does that.
-refused-table-not-in-control = You have opened this seat somewhere else.
-refused-table-claim-window = Rent may still be asked for. One moment.
-refused-table-bad-code = That way back opens nothing here.
-refused-table-away = A bot plays for you. One moment.
-refused-name-length = A name has 1 to 32 characters.
-refused-name-unprintable = A name needs letters that can be printed.
 refused-join-no-table = There is no table at { $address }.
 refused-join-no-server = No server answers at { $address }: { $reason }
 
 # Talk.
 talk-title = Talk
 talk-hint = say something, Enter sends it
-talk-none = Nobody has said anything yet.
 talk-words = Also: { $words }
 talk-not-now = { $word } is not open now.
 
 # The lobby of a served table.
 lobby-title = who else will come?
 lobby-link = Others come by { $address }, or with the code { $code }.
-lobby-shuffling = All add a seed to the shuffle ...
+lobby-shuffling = All add a seed to the shuffle …
 lobby-sit = Type your name and press Enter to sit down.
 lobby-begin = Press b to begin; open seats are taken by bots.
 lobby-waits = { $host } begins when everybody is here.
@@ -160,8 +145,6 @@ form-rent = Rent
 form-purses = Purses
 form-pace = Pace
 form-as-asked = as asked for
-form-minutes = { $count } minutes
-form-rounds = { $count } rounds
 form-last-standing = to the last one standing
 form-room = The board needs { $width } x { $height } characters: enlarge the window.
 form-house-rules = House rules
@@ -220,11 +203,9 @@ card-cheque = cheque
 card-pay-to =
     pay to
     bearer
-cannot-bid = You cannot bid any more. Press p to pass.
 no-such-building = No building of yours begins with { $digit }.
 all-bought = Every building has an owner.
 now-sell = Now sell them. The best building takes the best cheque, and nobody shows theirs first.
-going-once = Going once, going twice
 desk-hand = Hand      { $hand }
 desk-coins = Coins
 desk-in = You are in with { $bid }.
@@ -263,11 +244,11 @@ pass-with = { $when ->
 reveal-title = The reveal
 reveal-yours = Your { $building } brings { $cheque }.
 reveal-not-yours = Not your sale.
-reveal-first = The best building first ...
-reveal-left = { $count } to turn ...
+reveal-first = The best building first …
+reveal-left = { $count } to turn …
 keys-title = Keys
 keys-for-sale =
-    type a bid (your total), or a building's value in the sale
+    type a bid (your total), or a building’s value in the sale
     change the bid; ← → choose a building
     bid, lay the building down, or go on
     pass
@@ -297,7 +278,6 @@ final-no-cheques = no cheques
 final-no-deeds = no deeds
 final-deeds = { $count } deeds, { $some } and more
 final-last-standing = Nobody else is left.
-final-time = The time is up.
 final-rounds = The last round is played.
 final-ruling = Decided by a ruling.
 final-stopped = All agreed to stop. There is no result.
@@ -318,7 +298,6 @@ no-answer = There is no offer to answer.
 no-giving-up = Nobody may give up now.
 ask-out = You are out. The others play on; Space hurries them.
 ask-dice = The dice roll.
-ask-up-to = It is up to { $who }. Space hurries.
 ask-hammer = { $lot } is under the hammer.
 ask-cannot-bid = { $lot }: the next bid is more than you have. Pass, or raise cash.
 ask-bid = { $lot }: bid { $least } to { $most }, or pass.
@@ -332,7 +311,6 @@ ask-cannot-buy = { $place } costs { $price }, you have { $cash }. Raise cash, or
 ask-holding = You hold the dice back: build, trade, ask for rent. Then let them go.
 ask-again = A double: roll again.
 ask-roll = Your turn. Roll when you are ready.
-ask-last-call = The last turn is over. Ask for your rent, then say done.
 ask-done = Your turn is done when you say so. Build or trade first, if you like.
 ask-jail = You are in jail, turn { $turn } of 3. A double opens the door.
 ask-next = { $who ->
@@ -347,11 +325,9 @@ answer-wish = Seal a wish
 answer-nothing = Nothing
 answer-buy = Buy
 answer-auction = Auction it
-answer-let-go = Let the dice go
 answer-roll = Roll
 answer-done = Done
 answer-end-turn = End turn
-answer-double = Roll for a double
 answer-fine = Pay { $fine }
 answer-card = Use card
 answer-stay = Stay put
@@ -409,6 +385,8 @@ trade-get = You get
 trade-cash = Cash
 trade-debt = Debt forgiven
 trade-built = built on
+trade-nothing = nothing to trade
+trade-freed = freed on receipt
 trade-told = You give { $give } for { $want }.
 trade-hint = Tick with Space, Tab goes on, f frees a mortgaged deed.
 offer-yours = Your offer
@@ -434,7 +412,6 @@ stand-on = { $who ->
    *[other] { $name } is on
 }
 stand-high = High bid { $high } by { $who }
-stand-no-bid = No bid yet
 stand-price = Its price is { $price }.
 stand-still-in = Still in
 stand-for = ← → for { $street }
@@ -481,15 +458,10 @@ row-house = House
 dice-times = { $times } × dice
 height-hotel = a hotel
 height-bare = bare land
-height-houses = { $count ->
-    [one] 1 house
-   *[other] { $count } houses
-}
 place-go = Passing or reaching it brings { $salary }.
 place-chance = Draw a card.
 place-chest = Draw a card.
 place-jail = Just visiting, unless you were sent here.
-place-parking = Nothing happens here.
 place-go-to-jail = Straight to jail, without salary.
 place-donation = A donation of { $amount } to the bank.
 group-brown = Brown
@@ -511,6 +483,6 @@ how-edition = start from these
 how-monopoly = the other game
 how-join = sit down at a served table
 how-without = Without a terminal:
-how-judge = replay a written game and say where it stands
+how-judge = say where a written game stands
 how-show = print a written game round by round
 how-simulate = play many games and count

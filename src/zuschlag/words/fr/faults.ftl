@@ -18,8 +18,6 @@ cannot-bid = Une mise demanderait { $least ->
     [one] { $least } pièce
    *[other] { $least } pièces
 } ; tu en as { $most }. Il ne reste qu’à passer.
-wait-for = C’est à { $names }. La barre d’espace accélère.
-wait-a-moment = Un instant, s’il te plaît.
 
 # Boards: where, what is wrong, and what would be right
 
@@ -81,7 +79,7 @@ refused-journal-disk-full = Le disque du journal est plein.
 refused-journal-io-error = Le disque du journal est en panne : { $reason }. Le serveur doit s’arrêter.
 refused-journal-broken = Le disque du journal est en panne. Redémarre le serveur quand il va bien à nouveau.
 refused-journal-closed = Le journal est fermé.
-refused-journal-unknown-address = Il n’y a pas de journal du genre { $kind }. Indique un fichier ou postgresql://...
+refused-journal-unknown-address = Il n’y a pas de journal du genre { $kind }. Indique un fichier ou postgresql://…
 refused-journal-no-asyncpg = Pour PostgreSQL, installe zuschlag[postgres].
 refused-journal-bad-key = Une clé fait { $bytes } octets, pas { $found }.
 refused-journal-key-unusable = Le fichier de clé { $file } ne peut pas servir : { $reason }.
@@ -129,7 +127,7 @@ refused-serve-unreadable-tls = { $file } ne peut pas être lu.
 refused-serve-bad-tls = Le certificat et sa clé ne peuvent pas servir : { $reason }.
 refused-serve-bad-origin = { $origin } n’est pas une origine. Écris-la comme https://play.example.org, en minuscules, sans chemin.
 refused-serve-bad-proxy = { $proxy } n’est ni l’adresse ni le réseau d’un proxy.
-refused-serve-workers-need-postgresql = { $workers } processus ont besoin d’un journal dans PostgreSQL : mets --journal postgresql://...
+refused-serve-workers-need-postgresql = { $workers } processus ont besoin d’un journal dans PostgreSQL : mets --journal postgresql://…
 refused-serve-public-needs-tls = { $host } est joignable par d’autres. Mets --lan pour un réseau local, ou --tls-cert et --tls-key, ou --trusted-proxy avec l’adresse du proxy devant.
 refused-serve-public-needs-origin = Mets dans --origin l’adresse que l’on tape, comme https://play.example.org.
 refused-serve-public-needs-https = Hors du réseau local, chaque --origin doit commencer par https://.

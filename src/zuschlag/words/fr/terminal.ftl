@@ -44,6 +44,8 @@ key-accept = Accepter
 key-reject = Refuser
 key-counter = Contre-offre
 key-free = Racheter
+key-free-it = Racheter
+key-tick = Cocher
 key-take-back = Retirer
 key-later = Plus tard
 key-next = Suivant
@@ -66,7 +68,7 @@ up-to = C’est à { $who }. La barre d’espace presse.
 connection-lost = La connexion est perdue. On réessaie ; ta place reste la tienne.
 not-in-control = Tu as ouvert cette place ailleurs. Ici, tu regardes seulement.
 table-pauses = La table fait une pause. /go dans la discussion (/) reprend.
-bot-stumbled = Un bot a failli ({ $place }) ; quelque chose de simple a été joué pour lui.
+stumbled-bot = Un bot a failli ({ $place }) ; quelque chose de simple a été joué pour lui.
 way-back = Ton chemin de retour : zuschlag play --join "{ $address }"
 rematch-waits = Les autres rejouent : a pour les suivre.
 
@@ -103,38 +105,21 @@ entry-seat-moved = { $who ->
     [you] Ta place est jouée depuis un autre appareil.
    *[other] { $name } joue depuis un autre appareil.
 }
-refused = Cela ne va pas ({ $slug }).
-refused-table-stale = La table a avancé. Regarde encore.
 refused-table-gone = Il n’y a plus de chemin vers cette table.
 refused-table-seat-moved = Ta place est maintenant jouée depuis un autre appareil.
-refused-table-not-over = La table donne la partie quand elle est finie.
-refused-table-no-chat = On ne parle pas à cette table.
-refused-table-too-much-chat = On a assez parlé à cette table.
-refused-table-nothing-said = Il n’y avait rien à dire.
-refused-table-name-taken = Quelqu’un porte déjà un nom semblable. Choisis-en un autre.
-refused-table-seat-taken = Toutes les places sont prises.
-refused-table-already-started = La partie a commencé.
-refused-table-not-the-host = Seul l’hôte peut le faire.
-refused-table-not-in-control = Tu as ouvert cette place ailleurs.
-refused-table-claim-window = On peut encore demander un loyer. Un instant.
-refused-table-bad-code = Ce chemin de retour n’ouvre rien ici.
-refused-table-away = Un bot joue pour toi. Un instant.
-refused-name-length = Un nom a de 1 à 32 caractères.
-refused-name-unprintable = Un nom demande des lettres qui s’impriment.
 refused-join-no-table = Il n’y a pas de table à { $address }.
 refused-join-no-server = Aucun serveur ne répond à { $address } : { $reason }
 
 # Talk.
 talk-title = Discussion
 talk-hint = dis quelque chose, Entrée l’envoie
-talk-none = Personne n’a encore rien dit.
 talk-words = Aussi : { $words }
 talk-not-now = { $word } n’est pas possible maintenant.
 
 # The lobby of a served table.
 lobby-title = qui vient encore ?
 lobby-link = Les autres viennent par { $address } ou avec le code { $code }.
-lobby-shuffling = Tous mélangent ...
+lobby-shuffling = Tous mélangent …
 lobby-sit = Écris ton nom et appuie sur Entrée pour t’asseoir.
 lobby-begin = b commence ; les places libres vont aux bots.
 lobby-waits = { $host } commence quand tout le monde est là.
@@ -159,8 +144,6 @@ form-rent = Loyer
 form-purses = Bourses
 form-pace = Rythme
 form-as-asked = comme demandé
-form-minutes = { $count } minutes
-form-rounds = { $count } tours
 form-last-standing = jusqu’au dernier
 form-room = Le plateau demande { $width } x { $height } caractères : agrandis la fenêtre.
 form-house-rules = Règles maison
@@ -219,11 +202,9 @@ card-cheque = chèque
 card-pay-to =
     payez au
     porteur
-cannot-bid = Tu ne peux plus miser. p passe.
 no-such-building = Aucun de tes immeubles ne commence par { $digit }.
 all-bought = Chaque immeuble a son propriétaire.
 now-sell = Maintenant, on vend. Le meilleur immeuble prend le meilleur chèque, et personne ne montre le sien d’abord.
-going-once = Une fois, deux fois
 desk-hand = Main      { $hand }
 desk-coins = Pièces
 desk-in = Tu y es avec { $bid }.
@@ -262,8 +243,8 @@ pass-with = { $when ->
 reveal-title = Dévoilés
 reveal-yours = Ton { $building } rapporte { $cheque }.
 reveal-not-yours = Pas ta vente.
-reveal-first = Le meilleur immeuble d’abord ...
-reveal-left = Encore { $count } ...
+reveal-first = Le meilleur immeuble d’abord …
+reveal-left = Encore { $count } …
 keys-title = Touches
 keys-for-sale =
     taper une mise (le total) ou, à la vente, la valeur d’un immeuble
@@ -296,7 +277,6 @@ final-no-cheques = aucun chèque
 final-no-deeds = aucun bien
 final-deeds = { $count } biens, { $some } et d’autres
 final-last-standing = Il ne reste personne d’autre.
-final-time = Le temps est écoulé.
 final-rounds = Le dernier tour est joué.
 final-ruling = Décidé par un arbitrage.
 final-stopped = Tous ont voulu arrêter. Il n’y a pas de résultat.
@@ -317,7 +297,6 @@ no-answer = Il n’y a pas d’offre à laquelle répondre.
 no-giving-up = Personne ne peut abandonner maintenant.
 ask-out = Tu es sorti. Les autres continuent ; la barre d’espace presse.
 ask-dice = Les dés roulent.
-ask-up-to = C’est à { $who }. La barre d’espace presse.
 ask-hammer = { $lot } est sous le marteau.
 ask-cannot-bid = { $lot } : la mise suivante dépasse ton argent. Passe, ou trouve de l’argent.
 ask-bid = { $lot } : mise de { $least } à { $most }, ou passe.
@@ -331,7 +310,6 @@ ask-cannot-buy = { $place } coûte { $price }, tu as { $cash }. Trouve de l’ar
 ask-holding = Tu retiens les dés : construis, échange, demande un loyer. Puis lâche-les.
 ask-again = Un double : lance encore.
 ask-roll = À toi. Lance quand tu es prêt.
-ask-last-call = Le dernier tour est fini. Demande ton loyer, puis dis fini.
 ask-done = Ton tour finit quand tu le dis. Avant, construis ou échange.
 ask-jail = Tu es en prison, tour { $turn } sur 3. Un double ouvre la porte.
 ask-next = { $who ->
@@ -346,11 +324,9 @@ answer-wish = Sceller un souhait
 answer-nothing = Rien
 answer-buy = Acheter
 answer-auction = Aux enchères
-answer-let-go = Lâcher les dés
 answer-roll = Lancer
 answer-done = Fini
 answer-end-turn = Fin du tour
-answer-double = Tenter un double
 answer-fine = Payer { $fine }
 answer-card = La carte
 answer-stay = Rester
@@ -368,7 +344,7 @@ keys-monopoly =
     lancer ; acheter ; aux enchères ; fin du tour ou lâcher les dés
     la mise : la taper, la changer d’un, de dix ; p passe
     demander le loyer d’un visiteur ; y renoncer
-    retenir le lancer suivant : construire, échanger, demander
+    retenir le jet suivant : construire, échanger, demander
     tes biens : construire, vendre, hypothéquer, racheter
     proposer un échange ; répondre, ou retirer le tien
     en prison : payer l’amende ; utiliser la carte
@@ -408,6 +384,8 @@ trade-get = Tu reçois
 trade-cash = Argent
 trade-debt = Dette remise
 trade-built = bâti
+trade-nothing = rien à échanger
+trade-freed = racheté aussitôt
 trade-told = Tu donnes { $give } contre { $want }.
 trade-hint = La barre d’espace coche, Tab avance, f rachète une hypothèque.
 offer-yours = Ton offre
@@ -433,7 +411,6 @@ stand-on = { $who ->
    *[other] { $name } est sur
 }
 stand-high = Plus haute mise { $high } de { $who }
-stand-no-bid = Pas encore de mise
 stand-price = Le prix est { $price }.
 stand-still-in = Encore là
 stand-for = ← → pour { $street }
@@ -480,15 +457,10 @@ row-house = Une maison
 dice-times = { $times } × dés
 height-hotel = un hôtel
 height-bare = terrain nu
-height-houses = { $count ->
-    [one] { $count } maison
-   *[other] { $count } maisons
-}
 place-go = Y passer ou s’y arrêter rapporte { $salary }.
 place-chance = Tire une carte.
 place-chest = Tire une carte.
 place-jail = Simple visite, sauf si l’on t’y a envoyé.
-place-parking = Il ne se passe rien ici.
 place-go-to-jail = Droit en prison, sans salaire.
 place-donation = Un don de { $amount } à la banque.
 group-brown = Marron

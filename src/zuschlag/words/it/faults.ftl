@@ -18,8 +18,6 @@ cannot-bid = Un’offerta vorrebbe { $least ->
     [one] { $least } moneta
    *[other] { $least } monete
 }; ne hai { $most }. Resta solo passare.
-wait-for = Tocca a { $names }. La barra spaziatrice accelera.
-wait-a-moment = Un momento, per favore.
 
 # Boards: where, what is wrong, and what would be right
 
@@ -81,7 +79,7 @@ refused-journal-disk-full = Il disco del registro è pieno.
 refused-journal-io-error = Il disco del registro si è guastato: { $reason }. Il server deve fermarsi.
 refused-journal-broken = Il disco del registro si è guastato. Riavvia il server quando torna a funzionare.
 refused-journal-closed = Il registro è chiuso.
-refused-journal-unknown-address = Non c’è un registro di tipo { $kind }. Indica un file o postgresql://...
+refused-journal-unknown-address = Non c’è un registro di tipo { $kind }. Indica un file o postgresql://…
 refused-journal-no-asyncpg = Per PostgreSQL installa zuschlag[postgres].
 refused-journal-bad-key = Una chiave è lunga { $bytes } byte, non { $found }.
 refused-journal-key-unusable = Il file della chiave { $file } non si può usare: { $reason }.
@@ -129,7 +127,7 @@ refused-serve-unreadable-tls = { $file } non si può leggere.
 refused-serve-bad-tls = Il certificato e la sua chiave non si possono usare: { $reason }.
 refused-serve-bad-origin = { $origin } non è un’origine. Scrivila come https://play.example.org, in minuscolo, senza percorso.
 refused-serve-bad-proxy = { $proxy } non è né l’indirizzo né la rete di un proxy.
-refused-serve-workers-need-postgresql = { $workers } processi vogliono un registro in PostgreSQL: imposta --journal postgresql://...
+refused-serve-workers-need-postgresql = { $workers } processi vogliono un registro in PostgreSQL: imposta --journal postgresql://…
 refused-serve-public-needs-tls = { $host } è raggiungibile da altri. Imposta --lan per una rete locale, o --tls-cert e --tls-key, o --trusted-proxy con l’indirizzo del proxy davanti.
 refused-serve-public-needs-origin = Imposta --origin sull’indirizzo che si digita, come https://play.example.org.
 refused-serve-public-needs-https = Oltre la rete locale ogni --origin deve cominciare con https://.

@@ -44,6 +44,8 @@ key-accept = Accetta
 key-reject = Rifiuta
 key-counter = Rilancia
 key-free = Riscatta
+key-free-it = Riscatta
+key-tick = Segna
 key-take-back = Ritira
 key-later = Più tardi
 key-next = Avanti
@@ -52,8 +54,8 @@ key-close = Chiudi
 # Around a table.
 too-small =
     Il tavolo ha bisogno di { $width } colonne e { $height } righe.
-    Allarga un po' la finestra; il tuo posto resta tuo.
-no-terminal = Il tavolo ha bisogno di un terminale, e qui non c'è.
+    Allarga un po’ la finestra; il tuo posto resta tuo.
+no-terminal = Il tavolo ha bisogno di un terminale, e qui non c’è.
 at-the-table = Al tavolo
 your-move = Tocca a te
 your-side = Il tuo lato del tavolo
@@ -66,7 +68,7 @@ up-to = Tocca a { $who }. La barra spaziatrice fa fretta.
 connection-lost = La connessione è caduta. Riproviamo; il tuo posto resta tuo.
 not-in-control = Hai aperto questo posto altrove. Qui guardi soltanto.
 table-pauses = Il tavolo è in pausa. /go nella chiacchierata (/) riprende.
-bot-stumbled = Un bot si è inceppato ({ $place }); al suo posto si è giocato qualcosa di semplice.
+stumbled-bot = Un bot si è inceppato ({ $place }); al suo posto si è giocato qualcosa di semplice.
 way-back = La tua via del ritorno: zuschlag play --join "{ $address }"
 rematch-waits = Gli altri giocano ancora: a per unirti.
 
@@ -103,38 +105,21 @@ entry-seat-moved = { $who ->
     [you] Il tuo posto è giocato da un altro dispositivo.
    *[other] { $name } gioca da un altro dispositivo.
 }
-refused = Così non va ({ $slug }).
-refused-table-stale = Il tavolo è già andato avanti. Guarda di nuovo.
 refused-table-gone = A questo tavolo non si torna più.
 refused-table-seat-moved = Ora il tuo posto è giocato da un altro dispositivo.
-refused-table-not-over = Il tavolo consegna la partita quando è finita.
-refused-table-no-chat = A questo tavolo non si parla.
-refused-table-too-much-chat = A questo tavolo si è parlato abbastanza.
-refused-table-nothing-said = Non c'era niente da dire.
-refused-table-name-taken = Qui c'è già qualcuno con un nome simile. Scegline un altro.
-refused-table-seat-taken = I posti sono tutti occupati.
-refused-table-already-started = La partita è cominciata.
-refused-table-not-the-host = Può farlo solo chi ospita.
-refused-table-not-in-control = Hai aperto questo posto altrove.
-refused-table-claim-window = Si può ancora chiedere l'affitto. Un momento.
-refused-table-bad-code = Questa via del ritorno qui non apre niente.
-refused-table-away = Gioca un bot per te. Un momento.
-refused-name-length = Un nome ha da 1 a 32 caratteri.
-refused-name-unprintable = Un nome ha bisogno di lettere che si possano stampare.
-refused-join-no-table = A { $address } non c'è nessun tavolo.
+refused-join-no-table = A { $address } non c’è nessun tavolo.
 refused-join-no-server = A { $address } non risponde nessun server: { $reason }
 
 # Talk.
 talk-title = Chiacchierata
-talk-hint = di' qualcosa, Invio lo manda
-talk-none = Nessuno ha ancora detto niente.
+talk-hint = di’ qualcosa, Invio lo manda
 talk-words = Inoltre: { $words }
 talk-not-now = { $word } adesso non si può.
 
 # The lobby of a served table.
 lobby-title = chi viene ancora?
 lobby-link = Gli altri arrivano con { $address } o con il codice { $code }.
-lobby-shuffling = Tutti mescolano ...
+lobby-shuffling = Tutti mescolano …
 lobby-sit = Scrivi il tuo nome e premi Invio per sederti.
 lobby-begin = b comincia; i posti liberi vanno ai bot.
 lobby-waits = { $host } comincia quando ci sono tutti.
@@ -159,27 +144,25 @@ form-rent = Affitto
 form-purses = Borse
 form-pace = Ritmo
 form-as-asked = come chiesto
-form-minutes = { $count } minuti
-form-rounds = { $count } giri
 form-last-standing = finché ne resta uno
 form-room = Il tabellone ha bisogno di { $width } x { $height } caratteri: allarga la finestra.
 form-house-rules = Regole di casa
 form-open-info = Monete e mano
 form-cards-out = Carte tolte
-form-least-bid = Un'offerta
+form-least-bid = Un’offerta
 form-refund = Passando
 
 # Saving and leaving.
 keep-title = Salva la partita
 keep-about = Un file contiene tutta la partita. `zuschlag judge` lo legge.
-keep-exists = In { $path } c'è già qualcosa. Scegli un altro nome.
+keep-exists = In { $path } c’è già qualcosa. Scegli un altro nome.
 keep-failed = Impossibile scrivere { $path }: { $reason }. Scegli un altro posto.
 keep-done = Salvato in { $path }
 leave-title = Lasciare il tavolo?
 leave-own = La partita non è finita. Se non la salvi, è persa.
-leave-served = La partita non è finita. Dopo un po' un bot gioca per te; la tua via del ritorno verrà stampata.
+leave-served = La partita non è finita. Dopo un po’ un bot gioca per te; la tua via del ritorno verrà stampata.
 fatal = Da noi si è rotto qualcosa e il tavolo ha dovuto chiudere. Scusa.
-fatal-report = C'è un rapporto in { $path }
+fatal-report = C’è un rapporto in { $path }
 fatal-game = La tua partita fin qui è in { $path }
 
 # Columns.
@@ -219,11 +202,9 @@ card-cheque = assegno
 card-pay-to =
     pagare al
     latore
-cannot-bid = Non puoi più offrire. p passa.
 no-such-building = Nessun tuo edificio comincia con { $digit }.
 all-bought = Ogni edificio ha un padrone.
-now-sell = Ora si vende. L'edificio migliore prende l'assegno migliore, e nessuno mostra il suo per primo.
-going-once = E uno, e due
+now-sell = Ora si vende. L’edificio migliore prende l’assegno migliore, e nessuno mostra il suo per primo.
 desk-hand = Mano      { $hand }
 desk-coins = Monete
 desk-in = Sei dentro con { $bid }.
@@ -262,13 +243,13 @@ pass-with = { $when ->
 reveal-title = Scoperti
 reveal-yours = Il tuo { $building } vale { $cheque }.
 reveal-not-yours = Non è la tua vendita.
-reveal-first = Prima l'edificio migliore ...
-reveal-left = Ancora { $count } ...
+reveal-first = Prima l’edificio migliore …
+reveal-left = Ancora { $count } …
 keys-title = Tasti
 keys-for-sale =
-    scrivi un'offerta (il totale) o, nella vendita, il valore di un edificio
-    cambia l'offerta; ← → scelgono un edificio
-    offri, posa l'edificio o vai avanti
+    scrivi un’offerta (il totale) o, nella vendita, il valore di un edificio
+    cambia l’offerta; ← → scelgono un edificio
+    offri, posa l’edificio o vai avanti
     passa
     fai fretta agli altri, o alla scoperta
     parla, fai pausa e accetta a un tavolo con altri
@@ -296,10 +277,9 @@ final-no-cheques = nessun assegno
 final-no-deeds = nessun bene
 final-deeds = { $count } beni, { $some } e altri
 final-last-standing = Non resta nessun altro.
-final-time = Il tempo è scaduto.
-final-rounds = L'ultimo giro è giocato.
+final-rounds = L’ultimo giro è giocato.
 final-ruling = Deciso da un verdetto.
-final-stopped = Tutti hanno voluto smettere. Non c'è risultato.
+final-stopped = Tutti hanno voluto smettere. Non c’è risultato.
 
 # Any game.
 plain-sight = Quello che vedi
@@ -311,13 +291,12 @@ plain-keys =
     La barra spaziatrice fa fretta, / parla, s salva, q esce, t è giorno e notte.
 
 # Monopoly: what is asked.
-no-rent = Non c'è affitto da chiedere.
-no-offers = Ora niente scambi: nel tuo turno, o tra un turno e l'altro (h trattiene).
+no-rent = Non c’è affitto da chiedere.
+no-offers = Ora niente scambi: nel tuo turno, o tra un turno e l’altro (h trattiene).
 no-answer = Non ci sono offerte a cui rispondere.
 no-giving-up = Ora nessuno può rinunciare.
 ask-out = Sei fuori. Gli altri continuano; la barra spaziatrice fa fretta.
 ask-dice = I dadi rotolano.
-ask-up-to = Tocca a { $who }. La barra spaziatrice fa fretta.
 ask-hammer = { $lot } è sotto il martello.
 ask-cannot-bid = { $lot }: la prossima offerta supera il tuo denaro. Passa, o procurati denaro.
 ask-bid = { $lot }: offri da { $least } a { $most }, o passa.
@@ -328,10 +307,9 @@ ask-wishes-wait = Si raccolgono i desideri di costruire.
 ask-wishes = Gli edifici scarseggiano: la banca ha { $houses } case e { $hotels } alberghi. Che cosa vuoi costruire?
 ask-buy = { $place } è in vendita: { $price }. Compri, o lasci offrire tutti?
 ask-cannot-buy = { $place } costa { $price }, hai { $cash }. Procurati denaro, o lascia offrire tutti.
-ask-holding = Trattieni i dadi: costruisci, scambia, chiedi l'affitto. Poi lasciali andare.
+ask-holding = Trattieni i dadi: costruisci, scambia, chiedi l’affitto. Poi lasciali andare.
 ask-again = Un doppio: tira ancora.
 ask-roll = Tocca a te. Tira quando vuoi.
-ask-last-call = L'ultimo turno è finito. Chiedi il tuo affitto, poi di' fatto.
 ask-done = Il turno finisce quando lo dici tu. Prima puoi costruire o scambiare.
 ask-jail = Sei in prigione, turno { $turn } di 3. Un doppio apre la porta.
 ask-next = { $who ->
@@ -345,12 +323,10 @@ answer-deal = Proponi uno scambio
 answer-wish = Sigilla un desiderio
 answer-nothing = Niente
 answer-buy = Compra
-answer-auction = All'asta
-answer-let-go = Lascia i dadi
+answer-auction = All’asta
 answer-roll = Tira
 answer-done = Fatto
 answer-end-turn = Fine turno
-answer-double = Tira per un doppio
 answer-fine = Paga { $fine }
 answer-card = Usa la carta
 answer-stay = Resta
@@ -359,16 +335,16 @@ answer-demand = Chiedi { $amount } a { $who }
 answer-waive = Condona
 answer-offer = Rispondi a { $who }
 answer-withdraw = Ritira la tua offerta
-the-rent = l'affitto
+the-rent = l’affitto
 
 # Monopoly: sheets.
 keys-monopoly =
     la prima risposta della barra, o fretta
     fai fretta agli altri
-    tira; compra; all'asta; fine turno o lascia i dadi
-    l'offerta: scrivila, cambiala di uno, di dieci; p passa
-    chiedi l'affitto a chi passa; condonalo
-    trattieni il prossimo tiro: tempo per costruire, scambiare, chiedere
+    tira; compra; all’asta; fine turno o lascia i dadi
+    l’offerta: scrivila, cambiala di uno, di dieci; p passa
+    chiedi l’affitto a chi passa; condonalo
+    trattieni il prossimo lancio: tempo per costruire, scambiare, chiedere
     i tuoi beni: costruisci, vendi, ipoteca, riscatta, procura denaro
     proponi uno scambio; rispondi, o ritira il tuo
     in prigione: paga la multa; usa la carta
@@ -392,7 +368,7 @@ plan-seals = Invio sigilla il desiderio.
 plan-ready = Uniforme e pagabile: Invio lo esegue.
 plan-nothing = Niente in programma. ← → cambiano i livelli, n non desidera niente.
 no-giving-up-yet = Puoi ancora trovare il denaro, o non devi niente.
-column-stands = c'è
+column-stands = c’è
 column-plan = piano
 column-rent-now = affitto
 column-mortgage = ipoteca
@@ -408,10 +384,12 @@ trade-get = Tu ricevi
 trade-cash = Denaro
 trade-debt = Debito condonato
 trade-built = costruito
+trade-nothing = niente da scambiare
+trade-freed = riscattata subito
 trade-told = Dai { $give } per { $want }.
-trade-hint = La barra spaziatrice spunta, Tab avanza, f riscatta un'ipoteca.
+trade-hint = La barra spaziatrice spunta, Tab avanza, f riscatta un’ipoteca.
 offer-yours = La tua offerta
-offer-title = Un'offerta
+offer-title = Un’offerta
 offer-own =
     Tu dai { $give }.
     { $to } dà { $want }.
@@ -421,10 +399,10 @@ offer-worth = { $who } dà { $give }, tu dai { $want }.
 offer-value = { $value } a prezzo
 offer-value-card = { $value } a prezzo e una carta
 offer-freeing = { $deeds } con ipoteca: riscattare costa { $cost } (f lo cambia).
-offer-keeping = { $deeds } con ipoteca: l'ipoteca resta e costa ora { $cost } (f lo cambia).
+offer-keeping = { $deeds } con ipoteca: l’ipoteca resta e costa ora { $cost } (f lo cambia).
 offer-no-counter = Ora non puoi rilanciare. Accetta o rifiuta.
 give-up-title = Rinunciare?
-give-up-leaving = I tuoi beni e il tuo denaro vanno alla banca e all'asta. Gli altri continuano.
+give-up-leaving = I tuoi beni e il tuo denaro vanno alla banca e all’asta. Gli altri continuano.
 give-up-bankrupt = Allora è bancarotta: tutto va al tuo creditore. Gli altri continuano.
 stand-hammer = Sotto il martello
 stand-board = Sul tabellone
@@ -433,7 +411,6 @@ stand-on = { $who ->
    *[other] { $name } è su
 }
 stand-high = Offerta più alta { $high } di { $who }
-stand-no-bid = Ancora nessuna offerta
 stand-price = Il prezzo è { $price }.
 stand-still-in = Dentro
 stand-for = ← → per { $street }
@@ -480,15 +457,10 @@ row-house = Una casa
 dice-times = { $times } × dadi
 height-hotel = un albergo
 height-bare = terreno vuoto
-height-houses = { $count ->
-    [one] 1 casa
-   *[other] { $count } case
-}
 place-go = Chi passa o si ferma riceve { $salary }.
 place-chance = Pesca una carta.
 place-chest = Pesca una carta.
 place-jail = Solo in visita, se non ci sei stato mandato.
-place-parking = Qui non succede niente.
 place-go-to-jail = Dritto in prigione, senza stipendio.
 place-donation = Una donazione di { $amount } alla banca.
 group-brown = Marrone
@@ -507,7 +479,7 @@ how-title = Zuschlag: For Sale in ogni edizione, e Monopoly, nel terminale, cont
 how-terminal = Serve un terminale di almeno 80 x 24 caratteri, per Monopoly 100 x 30; lì:
 how-choose = scegli al tavolo
 how-edition = comincia da questi
-how-monopoly = l'altro gioco
+how-monopoly = l’altro gioco
 how-join = siediti a un tavolo con altri
 how-without = Senza terminale:
 how-judge = rigioca una partita e dice come sta

@@ -2,7 +2,6 @@ import type en from '../en/home'
 
 export default {
   'home.page': 'Zuschlag: der Tisch für zwei Immobilienspiele',
-  'home.greeting': 'Zum Ersten, zum Zweiten',
   'home.about': 'Spiel zwei Immobilienspiele mit Freunden oder gegen Bots. Ohne Konto, ohne Installation: Ein Link genügt.',
   'home.play_now': 'Jetzt spielen',
   'home.forsale_about': 'Dreißig Gebäude kommen unter den Hammer, dann verkaufst du deine gegen Schecks. Drei bis sechs Personen, eine Viertelstunde.',

@@ -41,7 +41,6 @@ export default {
   'monopoly.mortgaged_mark': 'Hyp.',
   'monopoly.drawn_by': 'gezogen von {name}',
   'monopoly.high_bid': 'Höchstes Gebot',
-  'monopoly.no_bid': 'Noch kein Gebot',
   'monopoly.bidders': 'Wer noch bietet',
   'monopoly.has_passed': 'ist ausgestiegen',
 
@@ -74,7 +73,6 @@ export default {
   'monopoly.ask_done': 'Bauen, handeln, Miete verlangen. Dann beende deinen Zug.',
   'monopoly.ask_hold': 'Die Würfel warten auf dich. Bau, handle, verlang Miete; dann gib sie frei.',
   'monopoly.ask_held': 'Die Würfel warten auf {names}. Danach würfelt {name}.',
-  'monopoly.ask_last': 'Der letzte Zug ist vorbei. Verlang deine Miete, dann sag fertig.',
   'monopoly.ask_window': 'Als Nächstes würfelt {name}.',
   'monopoly.ask_bid': '{lot}: Biete mindestens {sum} oder steig aus.',
   'monopoly.ask_bid_poor': '{lot}: Das nächste Gebot ist mehr als deine {cash}. Treib Geld auf oder steig aus.',
@@ -89,13 +87,11 @@ export default {
 
   // Knöpfe
   'monopoly.do_roll': 'Würfeln',
-  'monopoly.do_roll_jail': 'Auf einen Pasch würfeln',
   'monopoly.roll_wait': 'Noch kann Miete verlangt werden: {n} s',
   'monopoly.do_buy': 'Kaufen für {sum}',
   'monopoly.do_auction': 'Unter den Hammer',
   'monopoly.do_end': 'Zug beenden',
   'monopoly.do_done': 'Fertig',
-  'monopoly.do_release': 'Würfel freigeben',
   'monopoly.do_fine': '{sum} zahlen',
   'monopoly.do_card': 'Freikarte nutzen',
   'monopoly.do_stay': 'Sitzen bleiben',
@@ -168,7 +164,6 @@ export default {
   'monopoly.about_chance': 'Zieh eine Karte und tu, was sie sagt.',
   'monopoly.about_donation': 'Eine gute Sache bittet um {sum}.',
   'monopoly.about_jail': 'Besuch schaut nur. Wer sitzt, würfelt einen Pasch, nutzt eine Freikarte oder zahlt {fine}.',
-  'monopoly.about_parking': 'Hier passiert nichts.',
   'monopoly.about_go_to_jail': 'Ohne Umweg ins Gefängnis, ohne Lohn.',
 
   // Bauen, Hypotheken

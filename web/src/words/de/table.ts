@@ -38,7 +38,6 @@ export default {
   'table.chat': 'Chat',
   'table.chat_line': 'Etwas sagen',
   'table.chat_send': 'Senden',
-  'table.chat_none': 'Noch hat niemand etwas gesagt.',
   'table.log_none': 'Noch ist nichts passiert.',
   'table.menu': 'Tisch',
   'table.pause': 'Pause',

@@ -1,6 +1,5 @@
 export default {
   'home.page': 'Zuschlag: the table for two property games',
-  'home.greeting': 'Going once, going twice',
   'home.about': 'Play two property games with friends or against bots. No account, no download: a link is enough.',
   'home.play_now': 'Play now',
   'home.forsale_about': 'Thirty buildings come under the hammer, then you sell yours for cheques. Three to six players, a quarter of an hour.',

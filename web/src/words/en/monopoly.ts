@@ -39,7 +39,6 @@ export default {
   'monopoly.mortgaged_mark': 'Mortg.',
   'monopoly.drawn_by': 'drawn by {name}',
   'monopoly.high_bid': 'Highest bid',
-  'monopoly.no_bid': 'No bid yet',
   'monopoly.bidders': 'Who is in',
   'monopoly.has_passed': 'has passed',
 
@@ -72,7 +71,6 @@ export default {
   'monopoly.ask_done': 'Build, trade or ask for rent. Then end your turn.',
   'monopoly.ask_hold': 'The dice wait for you. Build, trade or ask for rent, then let them go.',
   'monopoly.ask_held': 'The dice wait for {names}. Then {name} rolls.',
-  'monopoly.ask_last': 'The last turn is over. Ask for your rent, then say done.',
   'monopoly.ask_window': '{name} rolls next.',
   'monopoly.ask_bid': '{lot}: bid at least {sum}, or pass.',
   'monopoly.ask_bid_poor': '{lot}: the next bid is more than your {cash}. Raise cash, or pass.',
@@ -87,13 +85,11 @@ export default {
 
   // Buttons
   'monopoly.do_roll': 'Roll',
-  'monopoly.do_roll_jail': 'Roll for a double',
   'monopoly.roll_wait': 'Rent may still be asked for: {n} s',
   'monopoly.do_buy': 'Buy for {sum}',
   'monopoly.do_auction': 'To the hammer',
   'monopoly.do_end': 'End turn',
   'monopoly.do_done': 'Done',
-  'monopoly.do_release': 'Let the dice go',
   'monopoly.do_fine': 'Pay {sum}',
   'monopoly.do_card': 'Use the card',
   'monopoly.do_stay': 'Stay inside',
@@ -166,7 +162,6 @@ export default {
   'monopoly.about_chance': 'Draw a card and do what it says.',
   'monopoly.about_donation': 'A good cause asks for {sum}.',
   'monopoly.about_jail': 'Visitors only look. Whoever is inside rolls a double, uses a jail card, or pays {fine}.',
-  'monopoly.about_parking': 'Nothing happens here.',
   'monopoly.about_go_to_jail': 'Straight to jail, without pay.',
 
   // Building, mortgages

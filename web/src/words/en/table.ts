@@ -36,7 +36,6 @@ export default {
   'table.chat': 'Chat',
   'table.chat_line': 'Say something',
   'table.chat_send': 'Send',
-  'table.chat_none': 'Nobody has said anything yet.',
   'table.log_none': 'Nothing has happened yet.',
   'table.menu': 'Table',
   'table.pause': 'Pause',

@@ -2,7 +2,6 @@ import type en from '../en/home'
 
 export default {
   'home.page': 'Zuschlag : la table pour deux jeux immobiliers',
-  'home.greeting': 'Une fois, deux fois',
   'home.about': 'Joue à deux jeux immobiliers avec des amis ou contre des bots. Sans compte, sans installation : un lien suffit.',
   'home.play_now': 'Jouer maintenant',
   'home.forsale_about': 'Trente bâtiments passent aux enchères, puis tu revends les tiens contre des chèques. De trois à six joueurs, un quart d’heure.',

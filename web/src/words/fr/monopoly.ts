@@ -41,7 +41,6 @@ export default {
   'monopoly.mortgaged_mark': 'Hyp.',
   'monopoly.drawn_by': 'tirée par {name}',
   'monopoly.high_bid': 'Plus haute mise',
-  'monopoly.no_bid': 'Pas encore de mise',
   'monopoly.bidders': 'Qui reste en lice',
   'monopoly.has_passed': 'a passé',
 
@@ -74,7 +73,6 @@ export default {
   'monopoly.ask_done': 'Construis, échange, réclame tes loyers. Puis termine ton tour.',
   'monopoly.ask_hold': 'Les dés t’attendent. Construis, échange, réclame tes loyers, puis libère-les.',
   'monopoly.ask_held': 'Les dés attendent {names}. Puis {name} lance.',
-  'monopoly.ask_last': 'Le dernier tour est fini. Réclame tes loyers, puis dis que c’est fait.',
   'monopoly.ask_window': '{name} lance ensuite.',
   'monopoly.ask_bid': '{lot} : mise au moins {sum}, ou passe.',
   'monopoly.ask_bid_poor': '{lot} : la mise suivante dépasse tes {cash}. Trouve de l’argent, ou passe.',
@@ -89,13 +87,11 @@ export default {
 
   // Boutons
   'monopoly.do_roll': 'Lancer',
-  'monopoly.do_roll_jail': 'Tenter un double',
   'monopoly.roll_wait': 'Un loyer peut encore être réclamé : {n} s',
   'monopoly.do_buy': 'Acheter pour {sum}',
   'monopoly.do_auction': 'Aux enchères',
   'monopoly.do_end': 'Finir le tour',
   'monopoly.do_done': 'C’est fait',
-  'monopoly.do_release': 'Libérer les dés',
   'monopoly.do_fine': 'Payer {sum}',
   'monopoly.do_card': 'Utiliser la carte',
   'monopoly.do_stay': 'Rester dedans',
@@ -168,7 +164,6 @@ export default {
   'monopoly.about_chance': 'Tire une carte et fais ce qu’elle dit.',
   'monopoly.about_donation': 'Une bonne cause demande {sum}.',
   'monopoly.about_jail': 'En visite, on regarde. Dedans, il faut un double, une carte de sortie ou {fine}.',
-  'monopoly.about_parking': 'Il ne se passe rien ici.',
   'monopoly.about_go_to_jail': 'Tout droit en prison, sans salaire.',
 
   // Construire, hypothèques

@@ -38,7 +38,6 @@ export default {
   'table.chat': 'Discussion',
   'table.chat_line': 'Dire quelque chose',
   'table.chat_send': 'Envoyer',
-  'table.chat_none': 'Personne n’a encore rien dit.',
   'table.log_none': 'Rien ne s’est encore passé.',
   'table.menu': 'Table',
   'table.pause': 'Pause',

@@ -2,7 +2,6 @@ import type en from '../en/home'
 
 export default {
   'home.page': 'Zuschlag: il tavolo per due giochi di immobili',
-  'home.greeting': 'E uno, e due',
   'home.about': 'Gioca a due giochi di immobili con gli amici o contro i bot. Niente account, niente da installare: basta un link.',
   'home.play_now': 'Gioca ora',
   'home.forsale_about': 'Trenta edifici vanno all’asta, poi vendi i tuoi in cambio di assegni. Da tre a sei giocatori, un quarto d’ora.',

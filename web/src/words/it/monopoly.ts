@@ -41,7 +41,6 @@ export default {
   'monopoly.mortgaged_mark': 'Ipot.',
   'monopoly.drawn_by': 'pescata da {name}',
   'monopoly.high_bid': 'Offerta più alta',
-  'monopoly.no_bid': 'Ancora nessuna offerta',
   'monopoly.bidders': 'Chi è in gara',
   'monopoly.has_passed': 'ha passato',
 
@@ -74,7 +73,6 @@ export default {
   'monopoly.ask_done': 'Costruisci, scambia, chiedi gli affitti. Poi chiudi il turno.',
   'monopoly.ask_hold': 'I dadi ti aspettano. Costruisci, scambia, chiedi gli affitti, poi lasciali andare.',
   'monopoly.ask_held': 'I dadi aspettano {names}. Poi tira {name}.',
-  'monopoly.ask_last': 'L’ultimo turno è finito. Chiedi i tuoi affitti, poi di’ che hai finito.',
   'monopoly.ask_window': 'Poi tira {name}.',
   'monopoly.ask_bid': '{lot}: offri almeno {sum} o passa.',
   'monopoly.ask_bid_poor': '{lot}: la prossima offerta supera i tuoi {cash}. Trova contanti o passa.',
@@ -89,13 +87,11 @@ export default {
 
   // Pulsanti
   'monopoly.do_roll': 'Tira',
-  'monopoly.do_roll_jail': 'Tira per un doppio',
   'monopoly.roll_wait': 'Si può ancora chiedere un affitto: {n} s',
   'monopoly.do_buy': 'Compra per {sum}',
   'monopoly.do_auction': 'All’asta',
   'monopoly.do_end': 'Chiudi il turno',
   'monopoly.do_done': 'Finito',
-  'monopoly.do_release': 'Lascia andare i dadi',
   'monopoly.do_fine': 'Paga {sum}',
   'monopoly.do_card': 'Usa la carta',
   'monopoly.do_stay': 'Resta dentro',
@@ -168,7 +164,6 @@ export default {
   'monopoly.about_chance': 'Pesca una carta e fai quel che dice.',
   'monopoly.about_donation': 'Una buona causa chiede {sum}.',
   'monopoly.about_jail': 'Chi è in visita guarda. Chi è dentro fa un doppio, usa una carta d’uscita o paga {fine}.',
-  'monopoly.about_parking': 'Qui non succede niente.',
   'monopoly.about_go_to_jail': 'Dritto in prigione, senza paga.',
 
   // Costruire, ipoteche

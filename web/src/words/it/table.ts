@@ -38,7 +38,6 @@ export default {
   'table.chat': 'Chat',
   'table.chat_line': 'Di’ qualcosa',
   'table.chat_send': 'Invia',
-  'table.chat_none': 'Nessuno ha ancora detto niente.',
   'table.log_none': 'Non è ancora successo niente.',
   'table.menu': 'Tavolo',
   'table.pause': 'Pausa',

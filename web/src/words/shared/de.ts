@@ -423,4 +423,11 @@ export default {
   'monopoly-last-call': 'Der letzte Zug ist vorbei. Miete kann noch verlangt werden.',
   'monopoly-game-ended': [['ending', { 'last-standing': 'Sonst ist niemand mehr übrig. Das Spiel ist aus.', time: 'Das Spiel ist aus. Jetzt wird gezählt.', rounds: 'Die letzte Runde ist gespielt. Jetzt wird gezählt.' }, 'Das Spiel ist durch Entscheid beendet.']],
   'monopoly-ruled': 'Entscheid: {winners}.',
+  'talk-none': 'Noch hat niemand etwas gesagt.',
+  'going-once': 'Zum Ersten, zum Zweiten',
+  'ask-last-call': 'Der letzte Zug ist vorbei. Verlang deine Miete, dann sag fertig.',
+  'answer-let-go': 'Würfel freigeben',
+  'answer-double': 'Auf einen Pasch würfeln',
+  'stand-no-bid': 'Noch kein Gebot',
+  'place-parking': 'Hier passiert nichts.',
 } satisfies Forms

@@ -423,4 +423,11 @@ export default {
   'monopoly-last-call': 'The last turn is over. Rent may still be asked for.',
   'monopoly-game-ended': [['ending', { 'last-standing': 'Nobody else is left. The game is over.', time: 'The game is over. Everything is counted.', rounds: 'The last round is played. Everything is counted.' }, 'The game is over by a ruling.']],
   'monopoly-ruled': 'By ruling: {winners}.',
+  'talk-none': 'Nobody has said anything yet.',
+  'going-once': 'Going once, going twice',
+  'ask-last-call': 'The last turn is over. Ask for your rent, then say done.',
+  'answer-let-go': 'Let the dice go',
+  'answer-double': 'Roll for a double',
+  'stand-no-bid': 'No bid yet',
+  'place-parking': 'Nothing happens here.',
 } satisfies Forms

@@ -423,4 +423,11 @@ export interface Facts {
   'monopoly-last-call': {}
   'monopoly-game-ended': { ending: Fact }
   'monopoly-ruled': { winners: Fact }
+  'talk-none': {}
+  'going-once': {}
+  'ask-last-call': {}
+  'answer-let-go': {}
+  'answer-double': {}
+  'stand-no-bid': {}
+  'place-parking': {}
 }

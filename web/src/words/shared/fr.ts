@@ -423,4 +423,11 @@ export default {
   'monopoly-last-call': 'Le dernier tour est fini. Un loyer peut encore être réclamé.',
   'monopoly-game-ended': [['ending', { 'last-standing': 'Il ne reste personne d’autre. La partie est finie.', time: 'La partie est finie. On compte tout.', rounds: 'Le dernier tour de table est joué. On compte tout.' }, 'La partie est tranchée par décision.']],
   'monopoly-ruled': 'Par décision : {winners}.',
+  'talk-none': 'Personne n’a encore rien dit.',
+  'going-once': 'Une fois, deux fois',
+  'ask-last-call': 'Le dernier tour est fini. Réclame tes loyers, puis dis que c’est fait.',
+  'answer-let-go': 'Libérer les dés',
+  'answer-double': 'Tenter un double',
+  'stand-no-bid': 'Pas encore de mise',
+  'place-parking': 'Il ne se passe rien ici.',
 } satisfies Forms

@@ -423,4 +423,11 @@ export default {
   'monopoly-last-call': 'L’ultimo turno è finito. Si può ancora chiedere un affitto.',
   'monopoly-game-ended': [['ending', { 'last-standing': 'Non è rimasto nessun altro. La partita è finita.', time: 'La partita è finita. Si conta tutto.', rounds: 'L’ultimo giro è finito. Si conta tutto.' }, 'La partita è chiusa per decisione.']],
   'monopoly-ruled': 'Per decisione: {winners}.',
+  'talk-none': 'Nessuno ha ancora detto niente.',
+  'going-once': 'E uno, e due',
+  'ask-last-call': 'L’ultimo turno è finito. Chiedi i tuoi affitti, poi di’ che hai finito.',
+  'answer-let-go': 'Lascia andare i dadi',
+  'answer-double': 'Tira per un doppio',
+  'stand-no-bid': 'Ancora nessuna offerta',
+  'place-parking': 'Qui non succede niente.',
 } satisfies Forms

@@ -1,0 +1,9 @@
+# What a table says to people in pages and in the terminal alike.
+
+talk-none = Noch hat niemand etwas gesagt.
+going-once = Zum Ersten, zum Zweiten
+ask-last-call = Der letzte Zug ist vorbei. Verlang deine Miete, dann sag fertig.
+answer-let-go = Würfel freigeben
+answer-double = Auf einen Pasch würfeln
+stand-no-bid = Noch kein Gebot
+place-parking = Hier passiert nichts.

@@ -1,0 +1,9 @@
+# What a table says to people in pages and in the terminal alike.
+
+talk-none = Nobody has said anything yet.
+going-once = Going once, going twice
+ask-last-call = The last turn is over. Ask for your rent, then say done.
+answer-let-go = Let the dice go
+answer-double = Roll for a double
+stand-no-bid = No bid yet
+place-parking = Nothing happens here.

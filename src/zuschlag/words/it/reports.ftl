@@ -1,0 +1,127 @@
+# What `verify`, `simulate` and `tables` print for people, and a server that has lost something.
+
+# Checking a deal
+
+fair-ok = ok
+fair-no = NO
+fair-verified = Verificato: regole, segreti, carte e dadi vanno d’accordo.
+fair-differs = Non verificato: in questa partita qualcosa è stato cambiato.
+fair-limits = Questo non prova che nessuno conoscesse le carte: chi gestisce il server può guardarle, e i giocatori possono parlarsi fuori dal tavolo. Confronta la promessa con quella che hai visto prima della distribuzione.
+fair-legal = Rigiocata: ogni mossa è permessa, e { $end ->
+    [over] la partita è finita
+   *[open] la partita non è stata finita
+  }.
+fair-illegal = La mossa { $move } non è permessa: { $why }
+fair-noted = { $ok ->
+    [yes] La promessa è quella che hai annotato.
+   *[no] La promessa non è quella che hai annotato: è { $found }.
+  }
+fair-commitment = Il segreto del server { $ok ->
+    [yes] è quello
+   *[no] non è quello
+  } a cui si era vincolato: { $found }
+fair-seeds = Segreti nel mazzo: { $people }.
+fair-seeds-server = solo quello del server
+fair-seeds-wrong = Non il segreto sigillato: { $people }.
+fair-seeds-kept-back = Sigillato e non mostrato: { $people }.
+fair-seeds-absent = Senza segreto: { $people }.
+fair-opener = Chi inizia { $ok ->
+    [yes] segue dai segreti: { $drawn }.
+   *[no] non segue dai segreti: sarebbe { $drawn }, non { $written }.
+  }
+fair-nobody = nessuno
+drawn-buildings = L’ordine degli edifici
+drawn-cheques = L’ordine degli assegni
+drawn-chance = L’ordine delle carte Evento
+drawn-chest = L’ordine delle carte Comunità
+drawn-dice = Ogni lancio dei dadi
+drawn-other = Quello che la sorte ha deciso ({ $what })
+fair-drawn = { $what } { $ok ->
+    [yes] segue
+   *[no] non segue
+  } dai segreti.
+fair-drawn-all = { $what } segue dai segreti: { $count } in tutto.
+fair-drawn-not = { $what } non segue dai segreti: il numero { $at } sarebbe { $expected }, non { $found }.
+fair-setup = { $ok ->
+    [yes] I lanci per banca e inizio corrispondono.
+   *[no] I lanci per banca e inizio non seguono dai segreti.
+  }
+fair-chain = Tutte le { $entries } voci del giornale sono collegate; l’ultima è { $head }
+fair-chain-broken = Il giornale è stato cambiato, o manca una voce, al numero { $seq }.
+fair-read = Ogni voce si può leggere e rigiocare; il tavolo è a: { $status }.
+fair-read-not = La voce { $seq } ({ $kind }) non si può rigiocare: { $reason }.
+fair-head = Il giornale { $ok ->
+    [yes] contiene
+   *[no] non contiene
+  } la voce che hai annotato.
+fair-published = La promessa { $ok ->
+    [yes] è quella pubblicata
+   *[no] non è quella pubblicata
+  } all’apertura del tavolo.
+fair-seeds-told = I segreti { $ok ->
+    [yes] sono quelli
+   *[no] non sono quelli
+  } che tutti hanno visto.
+fair-result = Il risultato { $ok ->
+    [yes] è quello
+   *[no] non è quello
+  } che tutti hanno visto.
+
+# Many games
+
+sim-playing = Si gioca
+sim-writing = Si scrivono le partite
+sim-head = { $game }, { $seats } posti, { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }, seme { $seed }
+sim-end-rounds = al massimo { $rounds } giri
+sim-end-last = fino all’ultimo rimasto
+sim-speed = { $games } partite al secondo di calcolo
+sim-seat = posto
+sim-policy = bot
+sim-wins = vittorie
+sim-interval = intervallo al 95%
+sim-score = punti in media
+sim-worth = patrimonio alla fine
+sim-prices = prezzo medio per edificio, in monete
+sim-short-row = L’ultima fila è corta: { $short } edifici (C-04).
+sim-average = in una partita media
+sim-turns = turni
+sim-rounds = giri
+sim-bankruptcies = fallimenti
+sim-trades = scambi
+sim-auctions = aste di proprietà
+sim-building-auctions = aste di case e alberghi
+sim-finished = delle partite è arrivato alla fine
+sim-no-houses = delle partite ha visto la banca senza case ({ $interval })
+sim-landing = dove finiscono i lanci, in percento, caselle da 0 a 39
+sim-jail = in prigione
+sim-curves = denaro, proprietà e case dopo tanti giri, in media
+sim-faults = { $games ->
+    [one] 1 partita interrotta
+   *[other] { $games } partite interrotte
+  }: la mossa di un bot è stata rifiutata. Faccelo sapere.
+
+# Tables of a journal
+
+tables-exported = { $file } contiene il tavolo con { $entries } voci.
+tables-taken = { $tables } tavoli con { $entries } voci sono stati accolti.
+tables-no-key = Le parti sigillate non sono state provate: non c’è la chiave { $file }.
+tables-checked = { $tables } tavoli con { $entries } voci controllati: { $faults ->
+    [0] tutto bene
+    [one] un errore
+   *[other] { $faults } errori
+  }.
+tables-progress = { $done } tavoli su { $all }
+
+# What an operator has accepted to lose
+
+lost-new-key = È stata creata una chiave nuova: { $file }. Conservane una copia altrove.
+lost-set-aside = Quello che c’era prima ora è { $file }.
+lost-closed = { $games ->
+    [one] 1 partita non finita è chiusa
+   *[other] { $games } partite non finite sono chiuse
+  }. Con tutte le partite finite di prima restano nel giornale, ma senza la loro chiave nessuno può aprirle, e il server non può mostrarle. Le partite che qualcuno ha salvato valgono come sempre.
+lost-end = Il giornale ha perso la sua fine e prosegue da quello che c’è:
+lost-table = tavolo { $table }: restano { $found } voci su { $entries }
