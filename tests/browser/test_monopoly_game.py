@@ -155,7 +155,9 @@ def check_final_page(page: Page, recorder: Recorder) -> None:
     outcomes = [frame["table"]["result"]["outcome"] for frame in recorder.frames if is_last(frame)]
     scores = sorted(outcomes[0]["scores"], reverse=True)
     assert outcomes[0]["ending"] == "time"
-    why = page.get_by_role("main").get_by_text("The game is over. Everything is counted.", exact=True)
+    why = page.get_by_role("main").get_by_text(
+        "The game is over. Everything is counted.", exact=True
+    )
     expect(why).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("wins?( together)?$"))).to_be_visible()
     totals = page.get_by_role("table", name="Ranking").locator("td:last-child").all_inner_texts()
