@@ -42,6 +42,11 @@ class Bidder:
         return self.page.get_by_role("button", name="Choose a building").is_visible()
 
     @property
+    def may_lay(self) -> bool:
+        """A building is chosen, and nothing is on its way."""
+        return self.page.get_by_role("button", name=_LAY, disabled=False).is_visible()
+
+    @property
     def is_over(self) -> bool:
         """The final table is there."""
         return self.page.get_by_role("table", name="Standings").is_visible()

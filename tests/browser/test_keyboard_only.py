@@ -18,6 +18,7 @@ def test_for_sale_is_played_by_keyboard_alone(desktop: Page) -> None:
     expect(desktop.get_by_role("button", name="Begin")).to_be_visible()
     hands.tab_to("Begin")
     hands.press("Enter")
+    expect(desktop.get_by_role("button", name="Log", exact=True)).to_be_visible()
 
     hands.answer_until(lambda: seen.is_over, lambda: answer(hands, seen))
 
@@ -31,11 +32,13 @@ def test_for_sale_is_played_by_keyboard_alone(desktop: Page) -> None:
 
 
 def answer(hands: Hands, seen: Bidder) -> bool:
-    """Bid two when it is enough, else pass; lay down the second building of the hand."""
+    """Bid two when it is enough, else pass; choose the second building of the hand, and lay it."""
     if seen.may_pass:
         hands.press(*(("2", "Enter") if may_bid_two(seen) else ("p",)))
     elif seen.may_sell:
-        hands.press("ArrowRight", "ArrowRight", "Enter", "Enter")
+        hands.press("ArrowRight", "ArrowRight", "Enter")
+    elif seen.may_lay:
+        hands.press("Enter")
     else:
         return False
     return True

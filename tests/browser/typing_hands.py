@@ -30,6 +30,11 @@ class Hands:
         """What the focus is on, by its name."""
         return str(self.page.evaluate(_FOCUSED))
 
+    @property
+    def told(self) -> str:
+        """What the page says, sheets included, and where a key would go."""
+        return f"{self.page.locator('body').aria_snapshot()}\nfocus: {self.focused!r}"
+
     def tab_to(self, name: str, key: str = "Tab") -> None:
         """Go on until the focus is there; whoever cannot get there is locked out."""
         for _ in range(MOST_TABS):
@@ -55,6 +60,6 @@ class Hands:
         """Answer whatever is asked until it is over."""
         until = time.monotonic() + seconds
         while not is_over():
-            assert time.monotonic() < until, self.page.get_by_role("main").aria_snapshot()
+            assert time.monotonic() < until, self.told
             if not answer():
                 self.page.wait_for_timeout(30)

@@ -1,5 +1,7 @@
 """Twin worlds: what an observer may not know changes no byte of what reaches him (T1, T2, T4)."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 
@@ -9,6 +11,7 @@ from tests.secrecy.delayed import delayed_pairs, too_early
 from tests.secrecy.pairs import Pairs
 from tests.secrecy.probes import probes
 from zuschlag.table.audience import missed
+from zuschlag.table.commands import Command
 
 STORIES = 10
 MOMENTS = 90
@@ -49,11 +52,13 @@ def test_everybody_counts_the_own_lines_without_gaps() -> None:
         assert numbers == list(range(1, log.cursor(viewer) + 1))
 
 
-def test_there_are_about_fifty_probes() -> None:
+def test_there_are_about_fifty_probes_and_every_command_is_one() -> None:
     for game in ("for-sale", "monopoly"):
         pairs = Pairs(a_cast(2, game), 30)
         assert not list(pairs.differences())
-        assert len(probes(pairs.story.table)) >= 50
+        tried = probes(pairs.story.table)
+        assert len(tried) >= 50
+        assert {type(one) for one in tried} == set(get_args(Command))
 
 
 @pytest.mark.parametrize(("game", "seed", "moment"), DEEP)

@@ -31,6 +31,7 @@ WHO = (
     "for another seat",
     "away",
     "bot",
+    "former holder",
     "spectator",
     "stranger",
 )
@@ -81,7 +82,9 @@ def commands(party: Party, named: int) -> list[Command]:
     ]
 
 
-async def staged(state: str, host: str | None, spectators: bool = True) -> Party:
+async def staged(
+    state: str, host: str | None, spectators: bool = True, is_handed_on: bool = False
+) -> Party:
     """A table of six that is so far: host, seat, somebody away, a program, somebody absent."""
     agreed = for_sale(seats=6, spectators=spectators, pace=(30.0, 30.0))
     party = await gather(*NAMES, settings=agreed, begin=False, host=host, limits=LIMITS)
@@ -95,6 +98,8 @@ async def staged(state: str, host: str | None, spectators: bool = True) -> Party
         await party.until("play")
         table.game.steps_back = [StepBack(seat, table.game.state, 0) for seat in range(6)]
     await leave(party, ABSENT, 200)
+    if is_handed_on and state != "lobby":
+        await _hand_on(party)
     if state in ("paused", "over"):
         await party.pause(SEAT)
     if state == "over":
@@ -111,6 +116,15 @@ async def _let_a_program_sit(party: Party) -> None:
     robo.speaker = Speaker(robo.speaker.holder, "bot")
     await robo.do(c.Sit(robo.name, seat=BOT))
     await robo.look(seat=BOT)
+
+
+async def _hand_on(party: Party) -> None:
+    """The absent person's seat has somebody new, who has not moved yet."""
+    code = (await party.host.do(c.Reissue(ABSENT))).made["code"]
+    party.former = party[ABSENT]
+    party.people[ABSENT] = party.guest("Nora")
+    await party[ABSENT].do(c.TakeOver(code))
+    await party[ABSENT].look(seat=ABSENT)
 
 
 @contextmanager
@@ -168,10 +182,12 @@ async def grid() -> Grid:
     for state, letter in STATES.items():
         plays, aside = await staged(state, None), await staged(state, "Olga")
         hidden = await staged(state, None, spectators=False)
+        handed = await staged(state, "Olga", is_handed_on=True)
         tried: dict[str, tuple[Party, Asks]] = {
             "host who plays": (plays, (plays[HOST], HOST, None))
         }
         tried["host who does not"] = (aside, (aside.host, SEAT, None))
+        tried["former holder"] = (handed, (handed.former or handed.guest("Zoe"), ABSENT, None))
         tried |= {who: (plays, asks) for who, asks in _askers(plays).items()}
         tried["stranger"] = (hidden, (hidden.guest("Zoe"), SEAT, None))
         for who in WHO:

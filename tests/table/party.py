@@ -30,6 +30,7 @@ class Party:
         self.code = code
         self.people: list[Person] = []
         self.aside: Person | None = None  # a host who does not sit there
+        self.former: Person | None = None  # held a seat that was handed on
 
     @property
     def host(self) -> Person:

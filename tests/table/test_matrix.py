@@ -42,6 +42,12 @@ async def test_nobody_speaks_for_another_seat_but_with_its_code() -> None:
             assert row["for another seat"] == "", verb
 
 
+async def test_whoever_held_a_seat_may_come_back_to_it_and_else_only_watch() -> None:
+    for verb, row in (await _tried()).items():
+        wanted = "SPH" if verb == "come-back" else row["spectator"]
+        assert row["former holder"] == wanted, verb
+
+
 async def test_whoever_only_watches_sits_down_or_brings_a_code_and_nothing_else() -> None:
     for verb, row in (await _tried()).items():
         wanted = {"sit": "L", "take-over": "".join(STATES.values())}.get(verb, "")
@@ -49,4 +55,4 @@ async def test_whoever_only_watches_sits_down_or_brings_a_code_and_nothing_else(
 
 
 def test_the_list_names_everybody() -> None:
-    assert len({*WHO}) == len(WHO) == 8
+    assert len({*WHO}) == len(WHO) == 9

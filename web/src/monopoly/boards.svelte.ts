@@ -1,7 +1,7 @@
 // Boards in the browser: two come along and are loaded when wanted, a user's own comes with the game.
 // A page shows one table, so it has one board at a time: `onTable.board`.
 
-import { prefs, type Language } from '../store/prefs.svelte'
+import { LANGUAGES, prefs, type Language } from '../store/prefs.svelte'
 import { whole } from '../words/filled'
 import { unbroken } from '../words/french'
 
@@ -161,7 +161,8 @@ function groupOf(slot: WrittenSlot): Group | null {
 /** A language that is missing speaks English, else German, else whichever there is. */
 function spoken(words: Written): string {
   if (typeof words === 'string') return printed(words)
-  return printed(words[prefs.language] ?? words.en ?? words.de ?? words.it ?? words.fr ?? '')
+  const asked = [prefs.language, 'en', ...LANGUAGES] as const
+  return printed(asked.map((one) => words[one]).find((text) => text !== undefined) ?? '')
 }
 
 /** Boards are typed on keyboards; a card is printed. */

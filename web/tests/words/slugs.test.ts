@@ -59,7 +59,7 @@ test('every edition, switch, bot and board has a name, and every switch an expla
     ...[...switches.keys(), 'donation'].flatMap((one) => [`switch-${one.replaceAll('.', '-')}`, `hint-${one.replaceAll('.', '-')}`]),
     ...bots.flatMap((one) => [`bot-${one}`, `character-${one}`]),
   ]
-  expect([editions.length, switches.size > 22, bots.length]).toEqual([12, true, 5])
+  expect([editions.length > 11, switches.size > 22, bots.length > 4]).toEqual([true, true, true])
   expect(wanted.filter((key) => !(key in en))).toEqual([])
 })
 

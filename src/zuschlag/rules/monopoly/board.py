@@ -111,7 +111,7 @@ def _in_four(words: str | dict[str, str]) -> dict[str, str]:
     """Every language; a missing one falls back to English, else German, else what there is."""
     if isinstance(words, str):
         return dict.fromkeys(LANGUAGES, words)
-    instead = next(words[one] for one in ("en", "de", "it", "fr") if one in words)
+    instead = next(words[one] for one in ("en", *LANGUAGES) if one in words)
     return {language: words.get(language, instead) for language in LANGUAGES}
 
 
