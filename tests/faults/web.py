@@ -76,6 +76,8 @@ def _reply(answer: bytes) -> Reply:
     }
     if headers.get("transfer-encoding") == "chunked":
         body = _unchunked(body)
+    if len(body) < int(headers.get("content-length", 0)):
+        raise ConnectionError("the server was killed amid its answer")
     return Reply(int(first.split()[1]), headers, body)
 
 
