@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from tests.browser.pseudo_terminal import terminal
 from tests.debian import installed
 from tests.house.evening import PATIENCE, Evening, environment, served, until
 from tests.house.shown import Shown, commands, pages
@@ -97,6 +98,17 @@ def sits_down(reader: Reader, shown: Shown) -> str:
     assert bot.returncode == 0
     assert "finished" in printed
     return printed
+
+
+def sits_down_in_a_terminal(reader: Reader, shown: Shown) -> str:
+    """At a table, under the name that is proposed."""
+    evening, table = reader.evening, reader.evening.new_table()
+    line = reader.line(shown.line.replace("ABCD-EFGH", table["code"]))
+    with terminal(*line.split()[1:]) as screen:
+        screen.until_seen(f"{evening.url}/t/{table['table']}")
+        screen.press("\r")
+        screen.until(lambda _: evening.look(table)["table"]["seats"][0]["kind"] != "open")
+        return screen.text
 
 
 def is_asked(reader: Reader, shown: Shown) -> str:
@@ -187,6 +199,7 @@ WAYS: dict[Way, tuple[str, ...]] = {
     serves: ("zuschlag serve", "zuschlag serve --open"),
     is_checked: ("zuschlag serve --lan",),
     sits_down: ("python examples/plain_bot.py http://127.0.0.1:8765 ABCD-EFGH",),
+    sits_down_in_a_terminal: ("zuschlag play --join http://127.0.0.1:8765 --code ABCD-EFGH",),
     is_asked: ("curl -s -X POST", "curl -si -X POST"),
     is_saved_first: ("python3 verify_fair.py game.json",),
     has_files: (

@@ -129,7 +129,7 @@ def run(given: argparse.Namespace) -> int:
     to_compile = parts()
     if compile_in_background(to_compile):
         plain_rules()
-        notice = "Compiling the rules in the background, once."
+        notice = here.say("compiling-behind")
     from zuschlag.terminal.app import run as play
     from zuschlag.terminal.wishes import Wishes
 

@@ -161,6 +161,7 @@ keep-done = Gesichert in { $path }
 leave-title = Den Tisch verlassen?
 leave-own = Das Spiel ist nicht zu Ende. Ungesichert ist es weg.
 leave-served = Das Spiel ist nicht zu Ende. Nach einer Weile spielt ein Bot für dich weiter; dein Weg zurück wird ausgedruckt.
+compiling-behind = Die Regeln werden im Hintergrund übersetzt, ein einziges Mal.
 fatal = Bei uns ist etwas zerbrochen, und der Tisch musste schließen. Entschuldige.
 fatal-report = Ein Bericht liegt in { $path }
 fatal-game = Dein Spiel bis hierher liegt in { $path }

@@ -162,6 +162,7 @@ keep-done = Saved to { $path }
 leave-title = Leave the table?
 leave-own = The game is not over. Unsaved, it is gone.
 leave-served = The game is not over. After a while a bot plays on for you; your way back will be printed.
+compiling-behind = Compiling the rules in the background, once.
 fatal = Something broke on our side, and the table had to close. Sorry.
 fatal-report = A report is in { $path }
 fatal-game = Your game so far is in { $path }

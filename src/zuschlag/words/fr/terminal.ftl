@@ -161,6 +161,7 @@ keep-done = Gardé dans { $path }
 leave-title = Quitter la table ?
 leave-own = La partie n’est pas finie. Non gardée, elle est perdue.
 leave-served = La partie n’est pas finie. Au bout d’un moment un bot joue pour toi ; ton chemin de retour sera affiché.
+compiling-behind = Les règles se compilent en arrière-plan, une seule fois.
 fatal = Quelque chose s’est cassé chez nous, et la table a dû fermer. Pardon.
 fatal-report = Un rapport est dans { $path }
 fatal-game = Ta partie jusqu’ici est dans { $path }

@@ -161,6 +161,7 @@ keep-done = Salvato in { $path }
 leave-title = Lasciare il tavolo?
 leave-own = La partita non è finita. Se non la salvi, è persa.
 leave-served = La partita non è finita. Dopo un po’ un bot gioca per te; la tua via del ritorno verrà stampata.
+compiling-behind = Le regole vengono compilate in secondo piano, una volta sola.
 fatal = Da noi si è rotto qualcosa e il tavolo ha dovuto chiudere. Scusa.
 fatal-report = C’è un rapporto in { $path }
 fatal-game = La tua partita fin qui è in { $path }
