@@ -131,7 +131,7 @@ seat-yours = tu
 form-title = le porte sono aperte, accomodati
 form-name = Il tuo nome
 form-each = ognuno il suo
-form-others = Tutti gli altri
+form-others = Gli altri
 form-seat = Posto { $letter }
 form-seats = Posti
 form-players = in { $count }
@@ -240,7 +240,10 @@ pass-with = { $when ->
 }: { $building }, { $back ->
     [one] 1 moneta torna
    *[other] { $back } monete tornano
-}, { $paid } pagate.
+}, { $paid ->
+    [one] 1 pagata
+   *[other] { $paid } pagate
+}.
 reveal-title = Scoperti
 reveal-yours = Il tuo { $building } vale { $cheque }.
 reveal-not-yours = Non è la tua vendita.
