@@ -100,7 +100,7 @@ def test_a_lobby_is_for_everybody(visitors: Visitors, axe: Checked) -> None:
     lobby(phone)
     phone.get_by_role("button", name="One more person").click()
     phone.get_by_role("button", name="Seat a bot").first.click()
-    expect(phone.get_by_role("button", name="Free this seat: Ada")).to_be_visible()
+    expect(phone.get_by_role("button", name="Free this seat: Bruno")).to_be_visible()
     axe(phone)
     hand_over(page)
     axe(page)

@@ -52,7 +52,7 @@ async def test_a_new_key_says_what_is_lost_and_lost_tables_say_why(operator: Ope
     operator.key.write_bytes(wrong)
 
     told = await operator.started("--new-key")
-    assert "1 games that were not over are closed" in told
+    assert "1 game that was not over is closed" in told
     aside = operator.key.with_name("journal.key.old-1")
     assert f"What was there before is kept as {aside}" in told
     assert aside.read_bytes() == wrong
