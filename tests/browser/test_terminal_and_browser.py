@@ -100,7 +100,7 @@ def talk(page: Page, eva: PseudoTerminal) -> None:
     for _ in range(5):
         eva.press("\x1b")
         with suppress(AssertionError):
-            eva.until(lambda text: "Enter sends it" not in text, seconds=5)
+            eva.until(lambda text: "─ Talk ─" not in text, seconds=5)
             return
     raise AssertionError(eva.text)
 

@@ -5,8 +5,10 @@ import pytest
 from tests.terminal.monopoly.play import SMALLEST, an_app, monopoly_seat, your_turn
 from tests.terminal.monopoly.positions import give, load_dice, look, purse, stock
 from tests.terminal.monopoly.quiet import quiet_app, step
-from tests.terminal.play import YOU, act, text, text_of
+from tests.terminal.play import YOU, act, rows, text, text_of
 from zuschlag.rules.monopoly import words
+from zuschlag.terminal.app import TableApp
+from zuschlag.terminal.chronicle import Chronicle
 from zuschlag.terminal.people import HIDDEN
 
 
@@ -56,7 +58,17 @@ async def printed_with_a_wish(patch: pytest.MonkeyPatch, wish: dict[int, int]) -
         await act(app, YOU, words.Done())
         await act(app, 1, words.Wish(wish))
         await look(pilot)
-        return text(app)
+        return printed_and_told(app)
+
+
+def printed_and_told(app: TableApp) -> str:
+    """The screen, but for the log all its lines: how far it has scrolled is a matter of moments."""
+    log = next(found for screen in app.screen_stack for found in screen.query(Chronicle))
+    lines = rows(app)
+    for number in range(log.region.y, log.region.bottom):
+        line = lines[number]
+        lines[number] = line[: log.region.x] + line[log.region.right :]
+    return "\n".join([*lines, *(line.plain for line in log.lines)])
 
 
 async def test_a_sealed_wish_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
