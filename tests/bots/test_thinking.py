@@ -279,7 +279,10 @@ def test_the_searcher_beats_the_sober_player_on_compiled_rules() -> None:
 
 
 def test_only_those_think_who_say_so_and_the_stand_in_never_does() -> None:
-    assert [name for name, make in FOR_SALE_BOTS.items() if budget_of(make)] == ["searcher"]
+    assert [name for name, make in FOR_SALE_BOTS.items() if budget_of(make)] == [
+        "searcher",
+        "champion",
+    ]
     assert budget_of(next(iter(FOR_SALE_BOTS.values()))) is None
 
 

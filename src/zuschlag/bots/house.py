@@ -1,7 +1,7 @@
 """All house bots behind one door, a `table.ports.BotRunner`: simple ones, and those that think.
 
-Where a bot that thinks gives no answer, the game's first simple one answers for it: while the
-worker starts or compiles, and for good once the same seat has failed too often.
+Where a bot that thinks gives no answer, the simple one that it names answers for it, or the game's
+first: while the worker starts or compiles, and for good once the same seat has failed too often.
 """
 
 import importlib
@@ -60,7 +60,7 @@ class HouseBots:
                 return await self._thinking.choose(asked, story, seconds)
             except NoAnswer as missing:
                 self._note(missing, bot, story)
-        return await self._simple.choose(game, self._stand_in(game), seen, options, seed)
+        return await self._simple.choose(game, self._stand_in(game, bot), seen, options, seed)
 
     def _budget(self, game: str, bot: str) -> Budget | None:
         if (game, bot) not in self._budgets:
@@ -81,8 +81,12 @@ class HouseBots:
         while len(self._faults) > _REMEMBERED:
             self._faults.popitem(last=False)
 
-    def _stand_in(self, game: str) -> str:
-        return next(name for name, make in self._bots_of(game).items() if budget_of(make) is None)
+    def _stand_in(self, game: str, bot: str) -> str:
+        """Whom the bot names, if that is a simple one; else the first of those."""
+        roster = self._bots_of(game)
+        simple = [name for name, make in roster.items() if budget_of(make) is None]
+        named = getattr(roster.get(bot), "stand_in", None)
+        return named if named in simple else simple[0]
 
     def _bots_of(self, game: str) -> Roster:
         return self._rosters.get(game, {})

@@ -58,9 +58,21 @@ def _scaled(noise: int, size: int) -> int:
 
 
 @rule
+def keyed(seed: int, what: int) -> int:
+    """A number that looks drawn, but is always the same for the same seed and purpose."""
+    return _mixed(_stepped(_mixed(_stepped(seed)) ^ what))
+
+
+@rule
+def below(noise: int, size: int) -> int:
+    """A number from 0 to size - 1 out of such noise."""
+    return _scaled(noise, size)
+
+
+@rule
 def start(chance: Chance, seed: int, game: int) -> None:
     """Put the generator where this game of this seed begins."""
-    chance.place = _mixed(_stepped(_mixed(_stepped(seed)) ^ game))
+    chance.place = keyed(seed, game)
 
 
 @rule

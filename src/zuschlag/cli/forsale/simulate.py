@@ -44,7 +44,8 @@ def add(games: Any) -> None:
     mine.add_argument(
         "--policy",
         default="random",
-        help="random, heuristic, searcher, or one per seat: heuristic,random,random,random"
+        help="random, heuristic, club, champion or any other bot, or one per seat:"
+        " heuristic,random,random,random"
         " (default: random)",
     )
     add_option(mine)

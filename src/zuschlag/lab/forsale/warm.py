@@ -62,6 +62,28 @@ def _search() -> dict[str, Step]:
     }
 
 
+def _champion() -> dict[str, Step]:
+    from zuschlag.bots.forsale.champion.doors import begin_guessing, think, witness
+    from zuschlag.bots.forsale.champion.population import expected
+    from zuschlag.bots.forsale.trained import trained
+    from zuschlag.rules.forsale.editions import agree
+    from zuschlag.rules.forsale.moves import PASS, act, begin
+    from zuschlag.rules.forsale.position import blank_table
+
+    tables, minds = blank_table(agree("2015", 3)), expected(trained(3)).record()
+    tables[0].building_deck[3] = 0b1110
+    return {
+        "set up": lambda: begin(tables, 0, 0),
+        "guess": lambda: begin_guessing(tables, minds),
+        "search": lambda: think(tables, minds, 0, 0, 1, 8),
+        "learn": lambda: witness(tables, minds, 0, 0),
+        "move": lambda: act(tables, 0, 0, PASS, 0),
+    }
+
+
 TABLE = Compiled(("zuschlag.rules.forsale.moves",), _table)
 BATCH = Compiled(("zuschlag.lab.forsale.playouts",), _batch)
 SEARCH = Compiled(("zuschlag.bots.forsale.playouts", "zuschlag.rules.forsale.moves"), _search)
+CHAMPION = Compiled(
+    ("zuschlag.bots.forsale.champion.doors", "zuschlag.rules.forsale.moves"), _champion
+)

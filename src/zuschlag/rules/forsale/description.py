@@ -15,5 +15,6 @@ FOR_SALE = Description(
         "for-sale-table": "zuschlag.lab.forsale.warm:TABLE",
         "for-sale-batch": "zuschlag.lab.forsale.warm:BATCH",
         "for-sale-search": "zuschlag.lab.forsale.warm:SEARCH",
+        "for-sale-champion": "zuschlag.lab.forsale.warm:CHAMPION",
     },
 )

@@ -41,10 +41,26 @@ bot-random = Wetterfahne
 bot-heuristic = Buchhalter
 bot-landlord = Vermieter
 bot-searcher = Stratege
+bot-visitor = Besucher
+bot-neighbour = Nachbarin
+bot-collector = Sammler
+bot-club = Vereinsspieler
+bot-dealer = Händlerin
+bot-appraiser = Gutachter
+bot-auctioneer = Auktionatorin
+bot-champion = Meisterin
 character-random = Tut irgendetwas Erlaubtes. Zum Üben.
 character-heuristic = Rechnet nach und zahlt nie zu viel.
 character-landlord = Sammelt Farben, baut früh, handelt zäh.
 character-searcher = Spielt vor jedem Zug Tausende Partien im Kopf.
+character-visitor = Ist eben hereingekommen und mag fast alles.
+character-neighbour = Kennt die Regeln gut und die Preise ungefähr.
+character-collector = Sieht, was ein Haus wert ist, und verliebt sich doch manchmal.
+character-club = Spielt solide, wie an einem guten Abend im Verein.
+character-dealer = Lässt eine schlechte Auslage ziehen und zahlt selten zu viel.
+character-appraiser = Verschätzt sich nur, wo es wirklich knapp ist.
+character-auctioneer = Weiß auswendig, was Tausende Partien gelehrt haben.
+character-champion = Achtet darauf, wie jeder bietet, und antwortet jedem anders.
 
 # Boards
 

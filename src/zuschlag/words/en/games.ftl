@@ -41,10 +41,26 @@ bot-random = Weathercock
 bot-heuristic = Bookkeeper
 bot-landlord = Landlord
 bot-searcher = Strategist
+bot-visitor = Visitor
+bot-neighbour = Neighbour
+bot-collector = Collector
+bot-club = Club player
+bot-dealer = Dealer
+bot-appraiser = Appraiser
+bot-auctioneer = Auctioneer
+bot-champion = Champion
 character-random = Does anything that is allowed. Good for practice.
 character-heuristic = Does the sums and never overpays.
 character-landlord = Collects colours, builds early, trades hard.
 character-searcher = Plays thousands of games in its head before each move.
+character-visitor = Has just come in and likes nearly everything.
+character-neighbour = Knows the rules well and the prices roughly.
+character-collector = Sees what a house is worth, and now and then falls for one.
+character-club = Plays a sound game, as on a good evening at the club.
+character-dealer = Lets a bad row go by and rarely pays too much.
+character-appraiser = Misjudges only what is really close.
+character-auctioneer = Knows by heart what thousands of games have taught.
+character-champion = Watches how everybody bids and answers each in their own way.
 
 # Boards
 

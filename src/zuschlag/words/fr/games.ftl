@@ -41,10 +41,26 @@ bot-random = Girouette
 bot-heuristic = Comptable
 bot-landlord = Propriétaire
 bot-searcher = Stratège
+bot-visitor = Visiteur
+bot-neighbour = Voisine
+bot-collector = Collectionneur
+bot-club = Joueur de club
+bot-dealer = Marchande
+bot-appraiser = Expert
+bot-auctioneer = Commissaire-priseuse
+bot-champion = Championne
 character-random = Fait n’importe quoi, tant que c’est permis. Pour s’exercer.
 character-heuristic = Fait ses comptes et ne paie jamais trop.
 character-landlord = Réunit les couleurs, construit tôt, négocie dur.
 character-searcher = Joue des milliers de parties dans sa tête avant chaque coup.
+character-visitor = Vient d’entrer et aime presque tout.
+character-neighbour = Connaît bien les règles et à peu près les prix.
+character-collector = Voit ce que vaut une maison, et craque pourtant de temps en temps.
+character-club = Joue juste, comme lors d’une bonne soirée au club.
+character-dealer = Laisse filer une mauvaise rangée et paie rarement trop.
+character-appraiser = Ne se trompe que lorsque c’est vraiment serré.
+character-auctioneer = Sait par cœur ce que des milliers de parties ont appris.
+character-champion = Observe comment chacun mise et répond à chacun à sa façon.
 
 # Boards
 

@@ -41,10 +41,26 @@ bot-random = Banderuola
 bot-heuristic = Ragioniere
 bot-landlord = Padrone di casa
 bot-searcher = Stratega
+bot-visitor = Visitatore
+bot-neighbour = Vicina
+bot-collector = Collezionista
+bot-club = Giocatore da circolo
+bot-dealer = Mercante
+bot-appraiser = Perito
+bot-auctioneer = Banditrice
+bot-champion = Campionessa
 character-random = Fa una cosa qualsiasi fra quelle permesse. Per fare pratica.
 character-heuristic = Fa i conti e non paga mai troppo.
 character-landlord = Raccoglie colori, costruisce presto, tratta duro.
 character-searcher = Gioca migliaia di partite nella mente prima di ogni mossa.
+character-visitor = È appena entrato e gli piace quasi tutto.
+character-neighbour = Conosce bene le regole e a grandi linee i prezzi.
+character-collector = Vede quanto vale una casa, e ogni tanto se ne innamora.
+character-club = Gioca con criterio, come in una buona serata al circolo.
+character-dealer = Lascia passare una fila scadente e di rado paga troppo.
+character-appraiser = Sbaglia solo dove la differenza è davvero minima.
+character-auctioneer = Sa a memoria ciò che migliaia di partite hanno insegnato.
+character-champion = Osserva come offre ciascuno e a ciascuno risponde a modo suo.
 
 # Boards
 

@@ -233,10 +233,26 @@ export interface Facts {
   'bot-heuristic': {}
   'bot-landlord': {}
   'bot-searcher': {}
+  'bot-visitor': {}
+  'bot-neighbour': {}
+  'bot-collector': {}
+  'bot-club': {}
+  'bot-dealer': {}
+  'bot-appraiser': {}
+  'bot-auctioneer': {}
+  'bot-champion': {}
   'character-random': {}
   'character-heuristic': {}
   'character-landlord': {}
   'character-searcher': {}
+  'character-visitor': {}
+  'character-neighbour': {}
+  'character-collector': {}
+  'character-club': {}
+  'character-dealer': {}
+  'character-appraiser': {}
+  'character-auctioneer': {}
+  'character-champion': {}
   'board-aalen': {}
   'board-classic': {}
   'switch-least_bid': {}

@@ -1,0 +1,90 @@
+"""Teach a net what champions think: `python -m zuschlag.lab.forsale.distil SEATS`.
+
+Champions play each other and the population; what they found out about every option is what the
+net learns. In the next round the net is one of the population. Writes the net into the file of
+this number of seats, with what it wins.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+
+from zuschlag.bots.forsale.champion.population import expected
+from zuschlag.bots.forsale.policies.minds import NET, Mind
+from zuschlag.bots.forsale.policies.net import BID_INPUTS, CARD_INPUTS
+from zuschlag.bots.forsale.trained import EDITION, Trained, keep, trained
+from zuschlag.lab.forsale.contest import play
+from zuschlag.lab.forsale.fitting import as_net, fit_bids, fit_cards, lessons
+from zuschlag.lab.forsale.thinking_contest import Notes, no_notes, play_with_champions
+
+_STEPS = 4000
+
+
+def fields(known: Trained, luck: np.random.Generator) -> list[Mind | None]:
+    """Who sits down: champions and others, about as many, and at least one champion."""
+    minds = expected(known).minds
+    others = [minds[place] for place in luck.integers(len(minds), size=known.seats)]
+    seated = [None if luck.random() < 0.5 else mind for mind in others]
+    return seated if None in seated else [None, *seated[1:]]
+
+
+def gather(known: Trained, decisions: int, playouts: int, seed: int) -> Notes:
+    """Play until so many decisions about bids and half as many about buildings are noted."""
+    luck = np.random.default_rng(seed)
+    notes = no_notes(decisions, decisions // 2)
+    who, deal = expected(known), 0
+    while notes.made[0] < decisions or notes.made[1] < decisions // 2:
+        play_with_champions(EDITION, fields(known, luck), who, playouts, (seed, deal, 1), notes)
+        deal += 1
+    return notes
+
+
+def learn(pages: Sequence[Notes], seed: int) -> list[float]:
+    """A net from all that was noted."""
+    bids = np.vstack([one.bids for one in pages])
+    cards = np.vstack([one.cards for one in pages])
+    about_bids = lessons(bids[:, :BID_INPUTS], bids[:, BID_INPUTS:])
+    about_cards = lessons(cards[:, :, :CARD_INPUTS], cards[:, :, CARD_INPUTS])
+    return as_net(fit_bids(about_bids, _STEPS, seed), fit_cards(about_cards, _STEPS, seed))
+
+
+def shares(known: Trained, before: Sequence[float], deals: int) -> dict[str, list[float]]:
+    """What one net wins against copies of others, in percent with its standard error."""
+    net, nets = Mind(NET, 0), [known.net, before or known.net]
+    rivals = {f"rule {place}": mind for place, mind in enumerate(known.population)}
+    if before:
+        rivals["net before"] = Mind(NET, 1)
+    found = {}
+    for name, rival in rivals.items():
+        share, error = play(EDITION, [net, *[rival] * (known.seats - 1)], nets, deals, 91).share()
+        found[name] = [round(100 * share, 1), round(100 * error, 1)]
+    return found
+
+
+def main(arguments: list[str]) -> None:
+    """Round after round, and keep what came out of each."""
+    ask = argparse.ArgumentParser(prog="python -m zuschlag.lab.forsale.distil")
+    ask.add_argument("seats", type=int, choices=(3, 4, 5, 6))
+    ask.add_argument("--rounds", type=int, default=2)
+    ask.add_argument("--decisions", type=int, default=20_000)
+    ask.add_argument("--playouts", type=int, default=250)
+    given = ask.parse_args(arguments)
+    known = msgspec.structs.replace(trained(given.seats), net=[])
+    made = [*known.made[:1], " ".join(("python -m zuschlag.lab.forsale.distil", *arguments))]
+    pages: list[Notes] = []
+    for number in range(given.rounds):
+        before = known.net
+        pages.append(gather(known, given.decisions, given.playouts, 1000 * given.seats + number))
+        known = msgspec.structs.replace(known, net=learn(pages, number), made=made)
+        won = shares(known, before, 500)
+        print(given.seats, "seats, net", number + 1, won, flush=True)
+        figures = {**known.figures, f"net {number + 1}, one against copies, percent and error": won}
+        known = msgspec.structs.replace(known, figures=figures)
+        keep(known)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

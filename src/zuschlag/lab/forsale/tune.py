@@ -1,0 +1,140 @@
+"""Train a population of rules: `python -m zuschlag.lab.forsale.tune SEATS`.
+
+Starts from a few players made by hand; every new one is the best answer found to a field of those
+before, in turn to all alike and mostly to the newest. Writes their rates into the file of this
+number of seats, with what the last of them wins.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from zuschlag.bots.forsale.policies.minds import (
+    GUESS,
+    OWN,
+    OWN_RATES,
+    RATES,
+    RULE,
+    SOBER,
+    Floats,
+    Mind,
+    record_of,
+)
+from zuschlag.bots.forsale.trained import EDITION, keep, trained
+from zuschlag.lab.forsale.contest import play, table_of
+from zuschlag.lab.forsale.evolution import evolve
+from zuschlag.lab.forsale.tuning import mean_success
+
+_STEPS = [1, 0.1, 0.1, 0.5, 0.5, 0.3, 0.5, 0.5, 0.5, 1, 0.1, 0.5, 0.3, 0.2, 0.3, 0.4, 0.5, 1]
+_START = [0, 0.2, 0, 0.3, 0, 0, 0, 0, 0, 0, 0, 0, 0.6, 0, 0.9, 0.5, 0, 0]
+_GUESSER = 4
+
+
+class Effort(NamedTuple):
+    """How long to look for one answer."""
+
+    generations: int
+    deals: int  # for each candidate
+
+
+class Field(NamedTuple):
+    """Whom a rule has to answer."""
+
+    seats: int
+    minds: Sequence[Mind]
+    weights: Sequence[float]
+
+
+def by_hand(constant: float, spread: float, coins: float, keeping: float, jump: float) -> Mind:
+    """A player like many people: a limit by the spread of the row and the coins that are left."""
+    own = [0.0] * OWN_RATES
+    own[0], own[1], own[3] = constant, spread, coins
+    own[12], own[13], own[14], own[15] = 0.8, jump, keeping, 0.8
+    return Mind(RULE, own=own)
+
+
+def starters() -> list[Mind]:
+    """Middling, thrifty and eager people, the sober player and the random one."""
+    people = [(0, 0.2, 0.3, 0.9, 0), (-1, 0.12, 0.2, 0.7, 0), (1, 0.25, 0.5, 1, 0.5)]
+    return [*(by_hand(*one) for one in people), Mind(SOBER), Mind(GUESS)]
+
+
+def rule_of(start: Sequence[float], steps: Floats) -> Mind:
+    """The rule so many steps from the start, with spreads and jumps that make sense."""
+    own = np.asarray(start, float) + np.array(_STEPS) * steps
+    own[[12, 13, 15]] = np.abs(own[[12, 13, 15]])
+    own[13] = min(own[13], 1.0)
+    return Mind(RULE, own=[round(float(rate), 4) for rate in own])
+
+
+def answer(field: Field, start: Sequence[float], effort: Effort, luck: np.random.Generator) -> Mind:
+    """The best rule that was found against a field."""
+    place = len(field.minds)
+    record = record_of([*field.minds, Mind(RULE, own=start)], [])
+    sums = np.cumsum(field.weights) / np.sum(field.weights)
+    table, found = table_of(EDITION, field.seats), np.zeros(1)
+
+    def gain(steps: Floats, seed: int) -> float:
+        begin = place * RATES + OWN
+        record[0].rates[begin : begin + OWN_RATES] = rule_of(start, steps).own
+        span = np.array([seed, place, effort.deals], np.int64)
+        mean_success(*table, record, span, sums, found)
+        return float(found[0])
+
+    def gains(candidates: Floats) -> Floats:
+        seed = int(luck.integers(1 << 40))
+        return np.array([gain(steps, seed) for steps in candidates])
+
+    return rule_of(start, evolve(gains, OWN_RATES, effort.generations, luck))
+
+
+def population(seats: int, rounds: int, effort: Effort) -> list[Mind]:
+    """Starters and best answers; the last one took longest."""
+    luck = np.random.default_rng(seats)
+    minds = starters()
+    best: Sequence[float] = _START
+    for number in range(rounds):
+        weights = [1.0] * len(minds)
+        weights[_GUESSER] = 0.5
+        if number % 2 == 1:
+            weights[-1] = 1.5 * len(minds)
+        start = _START if number % 2 == 1 else best
+        minds.append(answer(Field(seats, minds, weights), start, effort, luck))
+        best = minds[-1].own
+        print(seats, "seats, rule", number + 1, shares(seats, minds, 250), flush=True)
+    weights = [1.0] * _GUESSER + [0.5] + [2.0] * rounds
+    longer = Effort(effort.generations * 3 // 2, effort.deals * 2)
+    return [*minds, answer(Field(seats, minds, weights), best, longer, luck)]
+
+
+def shares(seats: int, minds: Sequence[Mind], deals: int) -> list[float]:
+    """What the last of them wins against copies of each of the others, in percent."""
+    *others, last = minds
+    fields = [[last, *[one] * (seats - 1)] for one in others]
+    played = [play(EDITION, field, [], deals, 77) for field in fields]
+    return [round(100 * one.share()[0], 1) for one in played]
+
+
+def main(arguments: list[str]) -> None:
+    """Tune, and keep what came out."""
+    ask = argparse.ArgumentParser(prog="python -m zuschlag.lab.forsale.tune")
+    ask.add_argument("seats", type=int, choices=(3, 4, 5, 6))
+    ask.add_argument("--rounds", type=int, default=6)
+    ask.add_argument("--generations", type=int, default=25)
+    ask.add_argument("--deals", type=int, default=2500)
+    given = ask.parse_args(arguments)
+    minds = population(given.seats, given.rounds, Effort(given.generations, given.deals))
+    won = shares(given.seats, minds, 1000)
+    print(given.seats, "seats, the last rule wins", won, flush=True)
+    before = trained(given.seats)
+    made = [" ".join(("python -m zuschlag.lab.forsale.tune", *arguments))]
+    figures = {"last rule against copies of each before it, percent": won}
+    keep(msgspec.structs.replace(before, population=minds, made=made, figures=figures))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
