@@ -5,12 +5,20 @@ import pytest
 from zuschlag.cli.compile import parts
 from zuschlag.lab import warm
 
-PARTS = ("for-sale-table", "monopoly-table", "for-sale-batch", "monopoly-batch", "for-sale-search")
+PARTS = (
+    "for-sale-table",
+    "monopoly-table",
+    "for-sale-batch",
+    "monopoly-batch",
+    "for-sale-search",
+    "monopoly-magnate",
+    "monopoly-contest",
+)
 
 
 def test_the_command_compiles_every_part_tables_first() -> None:
     assert tuple(parts()) == PARTS
-    assert [part.endswith("-table") for part in PARTS] == [True, True, False, False, False]
+    assert [part.endswith("-table") for part in PARTS] == [True, True] + [False] * 5
 
 
 @pytest.mark.parametrize("part", PARTS)

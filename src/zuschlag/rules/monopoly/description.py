@@ -14,5 +14,7 @@ MONOPOLY = Description(
     compiled={
         "monopoly-table": "zuschlag.lab.monopoly.warm:TABLE",
         "monopoly-batch": "zuschlag.lab.monopoly.warm:BATCH",
+        "monopoly-magnate": "zuschlag.lab.monopoly.warm:MAGNATE",
+        "monopoly-contest": "zuschlag.lab.monopoly.warm:CONTEST",
     },
 )

@@ -41,10 +41,26 @@ bot-random = Wetterfahne
 bot-heuristic = Buchhalter
 bot-landlord = Vermieter
 bot-searcher = Stratege
+bot-lodger = Untermieter
+bot-stroller = Spaziergänger
+bot-shopkeeper = Krämer
+bot-club = Vereinsspieler
+bot-broker = Makler
+bot-builder = Bauherr
+bot-magnate = Magnat
+bot-tycoon = Tycoon
 character-random = Tut irgendetwas Erlaubtes. Zum Üben.
 character-heuristic = Rechnet nach und zahlt nie zu viel.
 character-landlord = Sammelt Farben, baut früh, handelt zäh.
 character-searcher = Spielt vor jedem Zug Tausende Partien im Kopf.
+character-lodger = Lernt noch, vergisst die Hälfte und nimmt nichts übel.
+character-stroller = Genießt den Weg, kauft nach Lust und übersieht manches Schnäppchen.
+character-shopkeeper = Hält die Kasse zusammen und nickt gelegentlich ein.
+character-club = Spielt solide, wie an einem guten Abend im Verein.
+character-broker = Weiß, was ein Grundstück wert ist, und denkt hin und wieder daran.
+character-builder = Tauscht sich ganze Farben zusammen und baut in Reihen.
+character-magnate = Wägt jedes Grundstück, jedes Haus und jeden Handel danach, was sie zum Sieg beitragen.
+character-tycoon = Wägt wie der Magnat und spielt die Partie dann tausendmal zu Ende.
 
 # Boards
 

@@ -41,10 +41,26 @@ bot-random = Weathercock
 bot-heuristic = Bookkeeper
 bot-landlord = Landlord
 bot-searcher = Strategist
+bot-lodger = Lodger
+bot-stroller = Stroller
+bot-shopkeeper = Shopkeeper
+bot-club = Club player
+bot-broker = Broker
+bot-builder = Builder
+bot-magnate = Magnate
+bot-tycoon = Tycoon
 character-random = Does anything that is allowed. Good for practice.
 character-heuristic = Does the sums and never overpays.
 character-landlord = Collects colours, builds early, trades hard.
 character-searcher = Plays thousands of games in its head before each move.
+character-lodger = Is still learning, forgets half of it and never holds a grudge.
+character-stroller = Enjoys the walk, buys what pleases and misses a bargain now and then.
+character-shopkeeper = Minds the till and nods off once in a while.
+character-club = Plays a sound game, as on a good evening at the club.
+character-broker = Knows what a deed is worth, and thinks of it now and then.
+character-builder = Trades for whole colours and builds in rows.
+character-magnate = Weighs every deed, every house and every deal by what it does to the win.
+character-tycoon = Weighs like the magnate, then plays the game to its end a thousand times.
 
 # Boards
 

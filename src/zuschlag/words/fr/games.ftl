@@ -41,10 +41,26 @@ bot-random = Girouette
 bot-heuristic = Comptable
 bot-landlord = Propriétaire
 bot-searcher = Stratège
+bot-lodger = Sous-locataire
+bot-stroller = Promeneur
+bot-shopkeeper = Épicier
+bot-club = Joueur de club
+bot-broker = Courtier
+bot-builder = Bâtisseur
+bot-magnate = Magnat
+bot-tycoon = Tycoon
 character-random = Fait n’importe quoi, tant que c’est permis. Pour s’exercer.
 character-heuristic = Fait ses comptes et ne paie jamais trop.
 character-landlord = Réunit les couleurs, construit tôt, négocie dur.
 character-searcher = Joue des milliers de parties dans sa tête avant chaque coup.
+character-lodger = Apprend encore, oublie la moitié et n’en veut à personne.
+character-stroller = Savoure la balade, achète ce qui plaît et rate parfois une affaire.
+character-shopkeeper = Veille sur la caisse et s’assoupit de temps en temps.
+character-club = Joue juste, comme lors d’une bonne soirée au club.
+character-broker = Sait ce que vaut un titre, et s’en souvient à l’occasion.
+character-builder = Échange pour avoir des couleurs entières et construit par rangées.
+character-magnate = Pèse chaque titre, chaque maison et chaque échange d’après ce qu’ils rapprochent de la victoire.
+character-tycoon = Pèse comme le magnat, puis joue mille fois la partie jusqu’au bout.
 
 # Boards
 

@@ -41,10 +41,26 @@ bot-random = Banderuola
 bot-heuristic = Ragioniere
 bot-landlord = Padrone di casa
 bot-searcher = Stratega
+bot-lodger = Inquilino
+bot-stroller = Passante
+bot-shopkeeper = Bottegaio
+bot-club = Giocatore da circolo
+bot-broker = Mediatore
+bot-builder = Costruttore
+bot-magnate = Magnate
+bot-tycoon = Tycoon
 character-random = Fa una cosa qualsiasi fra quelle permesse. Per fare pratica.
 character-heuristic = Fa i conti e non paga mai troppo.
 character-landlord = Raccoglie colori, costruisce presto, tratta duro.
 character-searcher = Gioca migliaia di partite nella mente prima di ogni mossa.
+character-lodger = Sta ancora imparando, dimentica metà e non se la prende mai.
+character-stroller = Si gode la passeggiata, compra ciò che piace e ogni tanto perde un affare.
+character-shopkeeper = Bada alla cassa e ogni tanto si appisola.
+character-club = Gioca con criterio, come in una buona serata al circolo.
+character-broker = Sa quanto vale un contratto, e di tanto in tanto se ne ricorda.
+character-builder = Scambia per avere colori interi e costruisce in fila.
+character-magnate = Pesa ogni contratto, ogni casa e ogni scambio per quanto avvicina alla vittoria.
+character-tycoon = Pesa come il magnate, poi gioca la partita fino in fondo mille volte.
 
 # Boards
 

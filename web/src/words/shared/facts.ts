@@ -233,10 +233,26 @@ export interface Facts {
   'bot-heuristic': {}
   'bot-landlord': {}
   'bot-searcher': {}
+  'bot-lodger': {}
+  'bot-stroller': {}
+  'bot-shopkeeper': {}
+  'bot-club': {}
+  'bot-broker': {}
+  'bot-builder': {}
+  'bot-magnate': {}
+  'bot-tycoon': {}
   'character-random': {}
   'character-heuristic': {}
   'character-landlord': {}
   'character-searcher': {}
+  'character-lodger': {}
+  'character-stroller': {}
+  'character-shopkeeper': {}
+  'character-club': {}
+  'character-broker': {}
+  'character-builder': {}
+  'character-magnate': {}
+  'character-tycoon': {}
   'board-aalen': {}
   'board-classic': {}
   'switch-least_bid': {}
