@@ -11,7 +11,7 @@ from zuschlag.words.french import unbroken
 from zuschlag.words.patterns import Choice, Pattern, Place
 
 LANGUAGES = ("de", "en", "it", "fr")
-SHARED = ("refusals", "games", "buildings", "story", "table")
+SHARED = ("refusals", "games", "buildings", "story", "table", "entries")
 """Files for command line, terminal and pages; `make types` brings them to the pages."""
 HELP = ("rules",)
 """Shared as well, but pages load them only with their help."""

@@ -73,38 +73,8 @@ way-back = Dein Weg zurück: zuschlag play --join "{ $address }"
 rematch-waits = Die anderen spielen noch einmal: a kommt mit.
 
 # What happens around a game.
-entry-away = { $who ->
-    [you] Du bist weg; ein Bot spielt für dich weiter.
-   *[other] { $name } ist weg; ein Bot spielt weiter.
-}
-entry-back = { $who ->
-    [you] Du bist wieder da.
-   *[other] { $name } ist wieder da.
-}
-entry-paused = Der Tisch macht Pause.
-entry-unpaused = Es geht weiter.
-entry-stopped = Der Server geht schlafen. Der Tisch wartet auf ihn.
-entry-resumed = Der Server ist wieder da.
-entry-pause-asked = { $who ->
-    [you] Du bittest um eine Pause.
-   *[other] { $name } bittet um eine Pause: /yes oder /no im Gespräch (/).
-}
-entry-undo-asked = { $who ->
-    [you] Du möchtest deinen Zug zurücknehmen.
-   *[other] { $name } möchte einen Zug zurücknehmen: /yes oder /no im Gespräch (/).
-}
-entry-undone = { $who ->
-    [you] Dein Zug ist zurückgenommen.
-   *[other] { $name } nimmt einen Zug zurück.
-}
-entry-host-changed = { $who ->
-    [you] Der Tisch ist jetzt deiner.
-   *[other] { $name } kümmert sich jetzt um den Tisch.
-}
-entry-seat-moved = { $who ->
-    [you] Dein Platz wird von einem anderen Gerät gespielt.
-   *[other] { $name } spielt von einem anderen Gerät.
-}
+answer-pause = { $name } bittet um eine Pause: /yes oder /no im Gespräch (/).
+answer-undo = { $name } möchte einen Zug zurücknehmen: /yes oder /no im Gespräch (/).
 refused-table-gone = Zu diesem Tisch führt kein Weg zurück.
 refused-table-seat-moved = Dein Platz wird jetzt von einem anderen Gerät gespielt.
 refused-join-no-table = Unter { $address } gibt es keinen Tisch.

@@ -73,38 +73,8 @@ way-back = Your way back: zuschlag play --join "{ $address }"
 rematch-waits = The others play again: press a to come along.
 
 # What happens around a game.
-entry-away = { $who ->
-    [you] You are away; a bot plays on for you.
-   *[other] { $name } is away; a bot plays on.
-}
-entry-back = { $who ->
-    [you] You are back.
-   *[other] { $name } is back.
-}
-entry-paused = The table pauses.
-entry-unpaused = The table goes on.
-entry-stopped = The server goes down. The table waits for it.
-entry-resumed = The server is back.
-entry-pause-asked = { $who ->
-    [you] You ask for a pause.
-   *[other] { $name } asks for a pause: /yes or /no in the talk (/).
-}
-entry-undo-asked = { $who ->
-    [you] You ask to take your move back.
-   *[other] { $name } asks to take a move back: /yes or /no in the talk (/).
-}
-entry-undone = { $who ->
-    [you] Your move is taken back.
-   *[other] { $name } takes a move back.
-}
-entry-host-changed = { $who ->
-    [you] You look after the table now.
-   *[other] { $name } looks after the table now.
-}
-entry-seat-moved = { $who ->
-    [you] Your seat is played from another device.
-   *[other] { $name } plays from another device.
-}
+answer-pause = { $name } asks for a pause: /yes or /no in the talk (/).
+answer-undo = { $name } asks to take a move back: /yes or /no in the talk (/).
 refused-table-gone = There is no way back to this table.
 refused-table-seat-moved = Your seat is played from another device now.
 refused-join-no-table = There is no table at { $address }.

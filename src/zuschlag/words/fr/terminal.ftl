@@ -73,38 +73,8 @@ way-back = Ton chemin de retour : zuschlag play --join "{ $address }"
 rematch-waits = Les autres rejouent : a pour les suivre.
 
 # What happens around a game.
-entry-away = { $who ->
-    [you] Tu es parti ; un bot joue pour toi.
-   *[other] { $name } n’est plus là ; un bot joue.
-}
-entry-back = { $who ->
-    [you] Te revoilà.
-   *[other] { $name } est de retour.
-}
-entry-paused = La table fait une pause.
-entry-unpaused = On reprend.
-entry-stopped = Le serveur s’arrête. La table l’attend.
-entry-resumed = Le serveur est de retour.
-entry-pause-asked = { $who ->
-    [you] Tu demandes une pause.
-   *[other] { $name } demande une pause : /yes ou /no dans la discussion (/).
-}
-entry-undo-asked = { $who ->
-    [you] Tu demandes à reprendre ton coup.
-   *[other] { $name } demande à reprendre un coup : /yes ou /no dans la discussion (/).
-}
-entry-undone = { $who ->
-    [you] Ton coup est repris.
-   *[other] { $name } reprend un coup.
-}
-entry-host-changed = { $who ->
-    [you] La table est maintenant à toi.
-   *[other] { $name } s’occupe maintenant de la table.
-}
-entry-seat-moved = { $who ->
-    [you] Ta place est jouée depuis un autre appareil.
-   *[other] { $name } joue depuis un autre appareil.
-}
+answer-pause = { $name } demande une pause : /yes ou /no dans la discussion (/).
+answer-undo = { $name } demande à reprendre un coup : /yes ou /no dans la discussion (/).
 refused-table-gone = Il n’y a plus de chemin vers cette table.
 refused-table-seat-moved = Ta place est maintenant jouée depuis un autre appareil.
 refused-join-no-table = Il n’y a pas de table à { $address }.

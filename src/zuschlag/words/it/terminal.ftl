@@ -73,38 +73,8 @@ way-back = La tua via del ritorno: zuschlag play --join "{ $address }"
 rematch-waits = Gli altri giocano ancora: a per unirti.
 
 # What happens around a game.
-entry-away = { $who ->
-    [you] Sei via; un bot gioca per te.
-   *[other] { $name } è via; gioca un bot.
-}
-entry-back = { $who ->
-    [you] Sei di nuovo qui.
-   *[other] { $name } è di nuovo qui.
-}
-entry-paused = Il tavolo è in pausa.
-entry-unpaused = Si riprende.
-entry-stopped = Il server si ferma. Il tavolo lo aspetta.
-entry-resumed = Il server è tornato.
-entry-pause-asked = { $who ->
-    [you] Chiedi una pausa.
-   *[other] { $name } chiede una pausa: /yes o /no nella chiacchierata (/).
-}
-entry-undo-asked = { $who ->
-    [you] Chiedi di riprendere la mossa.
-   *[other] { $name } chiede di riprendere una mossa: /yes o /no nella chiacchierata (/).
-}
-entry-undone = { $who ->
-    [you] La tua mossa è ritirata.
-   *[other] { $name } riprende una mossa.
-}
-entry-host-changed = { $who ->
-    [you] Ora il tavolo è in mano tua.
-   *[other] Ora al tavolo pensa { $name }.
-}
-entry-seat-moved = { $who ->
-    [you] Il tuo posto è giocato da un altro dispositivo.
-   *[other] { $name } gioca da un altro dispositivo.
-}
+answer-pause = { $name } chiede una pausa: /yes o /no nella chiacchierata (/).
+answer-undo = { $name } chiede di riprendere una mossa: /yes o /no nella chiacchierata (/).
 refused-table-gone = A questo tavolo non si torna più.
 refused-table-seat-moved = Ora il tuo posto è giocato da un altro dispositivo.
 refused-join-no-table = A { $address } non c’è nessun tavolo.
