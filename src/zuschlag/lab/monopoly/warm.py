@@ -59,6 +59,6 @@ TABLE = Compiled(
         "zuschlag.lab.monopoly.counting",
     ),
     _table,
-    "about half a minute",
+    is_long=True,
 )
-BATCH = Compiled(("zuschlag.lab.monopoly.playouts",), _batch, "about half a minute")
+BATCH = Compiled(("zuschlag.lab.monopoly.playouts",), _batch, is_long=True)

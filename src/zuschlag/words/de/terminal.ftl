@@ -50,6 +50,9 @@ key-take-back = Zurückziehen
 key-later = Später
 key-next = Weiter
 key-close = Schließen
+keyname-enter = Enter
+keyname-space = Leertaste
+keyname-mouse = Maus
 
 # Around a table.
 too-small =
@@ -275,7 +278,7 @@ ask-owes = { $name } schuldet { $creditor } { $amount } und muss das Geld auftre
 ask-owe-raise = Du schuldest { $creditor } { $amount } und hast { $cash }: Beschaffe { $short }.
 ask-owe-all = Du schuldest { $creditor } { $amount } und hast { $cash }: Mehr als { $all } ist nicht drin.
 ask-wishes-wait = Bauwünsche werden gesammelt.
-ask-wishes = Gebäude sind knapp: Die Bank hat { $houses } Häuser und { $hotels } Hotels. Was möchtest du bauen?
+ask-wishes = Gebäude sind knapp: Die Bank hat { $stock }. Was möchtest du bauen?
 ask-buy = { $place } ist zu haben: { $price }. Kaufen oder alle bieten lassen?
 ask-cannot-buy = { $place } kostet { $price }, du hast { $cash }. Beschaffe Geld oder lass alle bieten.
 ask-holding = Du hältst die Würfel: baue, handle, verlange Miete. Dann lass sie los.
@@ -326,7 +329,7 @@ keys-monopoly =
 marks-monopoly =
     ▸ ist dran  · verdeckt  ●A Figur  ▦A in Haft  2⌂ Häuser  H Hotel
     m oder bel.: beliehen
-holdings-stock = Bar { $cash }. Die Bank hat { $houses } Häuser und { $hotels } Hotels.
+holdings-stock = Bar { $cash }. Die Bank hat { $stock }.
 holdings-none = Du besitzt noch nichts.
 plan-needs = Zum Bauen brauchst du alle Straßen einer Farbe.
 plan-hint = ↑↓ wählen, ← → planen Stufen, l räumt die ganze Farbe.
@@ -446,13 +449,5 @@ group-station = Bahnhöfe
 group-utility = Werke
 
 # `zuschlag play` without a terminal.
-how-title = Zuschlag: For Sale in jeder Ausgabe und Monopoly, im Terminal, gegen Bots oder mit anderen.
-how-terminal = Dafür braucht es ein Terminal mit mindestens 80 x 24 Zeichen, für Monopoly 100 x 30; dort:
-how-choose = am Tisch wählen
-how-edition = damit anfangen
-how-monopoly = das andere Spiel
-how-join = an einen Tisch mit anderen setzen
-how-without = Ohne Terminal:
-how-judge = eine Partie nachspielen und sagen, wie sie steht
-how-show = eine Partie Runde für Runde drucken
-how-simulate = viele Partien spielen und zählen
+how-terminal = Zum Spielen braucht es ein Terminal mit mindestens 80 x 24 Zeichen, für Monopoly 100 x 30. Dort:
+how-without = Ohne Terminal geht: `zuschlag judge`, `zuschlag show` und `zuschlag simulate`. `zuschlag --help` erklärt sie.

@@ -50,6 +50,9 @@ key-take-back = Retirer
 key-later = Plus tard
 key-next = Suivant
 key-close = Fermer
+keyname-enter = Entrée
+keyname-space = Espace
+keyname-mouse = souris
 
 # Around a table.
 too-small =
@@ -275,7 +278,7 @@ ask-owes = { $name } doit { $amount } à { $creditor } et doit trouver l’argen
 ask-owe-raise = Tu dois { $amount } à { $creditor } et tu as { $cash } : trouve { $short }.
 ask-owe-all = Tu dois { $amount } à { $creditor } et tu as { $cash } : tu ne peux réunir que { $all }.
 ask-wishes-wait = On recueille les souhaits de construire.
-ask-wishes = Les bâtiments manquent : la banque a { $houses } maisons et { $hotels } hôtels. Que veux-tu construire ?
+ask-wishes = Les bâtiments manquent : la banque a { $stock }. Que veux-tu construire ?
 ask-buy = { $place } est à vendre : { $price }. Acheter, ou laisser tous miser ?
 ask-cannot-buy = { $place } coûte { $price }, tu as { $cash }. Trouve de l’argent, ou laisse tous miser.
 ask-holding = Tu retiens les dés : construis, échange, demande un loyer. Puis lâche-les.
@@ -326,7 +329,7 @@ keys-monopoly =
 marks-monopoly =
     ▸ à jouer  · caché  ●A pion  ▦A en prison  2⌂ maisons  H hôtel
     m ou hypo : hypothéqué
-holdings-stock = Caisse { $cash }. La banque a { $houses } maisons et { $hotels } hôtels.
+holdings-stock = Caisse { $cash }. La banque a { $stock }.
 holdings-none = Tu ne possèdes encore rien.
 plan-needs = Pour construire, il faut toutes les rues d’une couleur.
 plan-hint = ↑↓ choisissent, ← → prévoient les niveaux, l vide la couleur.
@@ -446,13 +449,5 @@ group-station = Gares
 group-utility = Services
 
 # `zuschlag play` without a terminal.
-how-title = Zuschlag : For Sale dans toutes ses éditions, et Monopoly, dans ton terminal, contre des bots ou avec d’autres.
-how-terminal = Il faut un terminal d’au moins 80 x 24 caractères, pour Monopoly 100 x 30 ; là :
-how-choose = choisir à la table
-how-edition = partir de là
-how-monopoly = l’autre jeu
-how-join = s’asseoir à une table avec d’autres
-how-without = Sans terminal :
-how-judge = rejouer une partie écrite et dire où elle en est
-how-show = imprimer une partie tour par tour
-how-simulate = jouer beaucoup de parties et compter
+how-terminal = Pour jouer, il faut un terminal d’au moins 80 x 24 caractères, 100 x 30 pour Monopoly. Là :
+how-without = Sans terminal, il y a `zuschlag judge`, `zuschlag show` et `zuschlag simulate`. `zuschlag --help` les explique.
