@@ -25,7 +25,7 @@ def test_every_command_and_every_option_has_a_help_text(name: str) -> None:
 
 
 def test_there_is_a_parser_for_every_command() -> None:
-    assert len(commands()) == len(COMMANDS) == 11
+    assert len(commands()) == len(COMMANDS) == 12
 
 
 def test_the_help_names_every_command() -> None:

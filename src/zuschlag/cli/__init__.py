@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from zuschlag import __version__
 from zuschlag.cli import (
+    arena,
     backup,
     board,
     compile,
@@ -33,6 +34,7 @@ COMMANDS = (
     show,
     verify,
     simulate,
+    arena,
     board,
     tables,
     backup,

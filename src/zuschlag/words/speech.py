@@ -15,7 +15,7 @@ SHARED = ("refusals", "games", "buildings", "story", "table")
 """Files for command line, terminal and pages; `make types` brings them to the pages."""
 HELP = ("rules",)
 """Shared as well, but pages load them only with their help."""
-FILES = (*SHARED, *HELP, "terminal", "faults", "story_show", "setup", "reports")
+FILES = (*SHARED, *HELP, "terminal", "faults", "story_show", "setup", "reports", "arena")
 _THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 
 Fact = str | int

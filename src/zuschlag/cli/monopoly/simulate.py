@@ -10,7 +10,6 @@ from zuschlag.cli.judge import opened, unreadable
 from zuschlag.cli.monopoly.options import add_monopoly_option, monopoly_option
 from zuschlag.cli.rules_mode import compiled_rules
 from zuschlag.cli.simulation_arguments import add_shared, check_picture, policies_of
-from zuschlag.errors import Malformed
 from zuschlag.words.here import say
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from zuschlag.rules.monopoly.board_types import Board
 
 ROUNDS = 200
-"""Where a preset goes by the clock, or by nothing, a simulation ends after so many rounds."""
+"""As `lab.monopoly.length` has it, which takes longer to load than a page of help."""
 
 
 def add(games: Any) -> None:
@@ -89,17 +88,14 @@ def run(given: argparse.Namespace) -> int:
 def checked_plan(given: argparse.Namespace) -> "MonopolyPlan":
     """The plan, or Malformed with what would be right."""
     from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
+    from zuschlag.lab.monopoly.length import limited
     from zuschlag.lab.monopoly.simulate import MonopolyPlan
     from zuschlag.rules.monopoly.terms import agree
 
     options = dict(monopoly_option(text) for text in given.option)
     board = board_of(given.board)
     terms = agree(given.edition, given.seats, options, board)
-    if terms.limit.rounds is None:
-        if options.get("end.limit") is not None:
-            facts: dict[str, object] = {"allowed": ["rounds:N", "none"]}
-            raise Malformed("record/bad-option", "options.end.limit", facts)
-        options.setdefault("end.limit", {"rounds": ROUNDS})
+    options = limited(options, terms)
     policies = policies_of(given, terms.seats, list(MONOPOLY_BOTS))
     check_picture(given.plot)
     return MonopolyPlan(
