@@ -46,6 +46,7 @@ class Reader:
             shown = shown.replace(name, value)
         if "zuschlag-s=..." in shown:
             shown = shown.replace("zuschlag-s=...", evening.cookie())
+        shown = re.sub(r"--deals \d+", "--deals 2", shown)
         return re.sub(r"--games \d\d+", "--games 3", shown)
 
     def typed(self, line: str) -> str:
@@ -66,7 +67,7 @@ class Reader:
 
 
 def runs(reader: Reader, shown: Shown) -> str:
-    """As it is; simulations with fewer games."""
+    """As it is; simulations and the arena with fewer games."""
     return reader.typed(reader.line(shown.line))
 
 
@@ -165,6 +166,10 @@ def is_a_module(reader: Reader, shown: Shown) -> str:
 Way = Callable[[Reader, Shown], str]
 WAYS: dict[Way, tuple[str, ...]] = {
     runs: (
+        "zuschlag arena --bots heuristic,random --deals 200",
+        "zuschlag arena --bots heuristic,random --deals 200 --folder for-sale",
+        "zuschlag arena --bots heuristic,random --deals 200 --report arena.html",
+        "zuschlag arena gate heuristic random --bots random --deals 200",
         "zuschlag backup friday.backup",
         "zuschlag backup today.backup",
         "zuschlag board check my-town.toml",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from zuschlag import __version__
 from zuschlag.cli import (
+    arena,
     backup,
     board,
     compile,
@@ -31,6 +32,7 @@ COMMANDS = (
     show,
     verify,
     simulate,
+    arena,
     board,
     tables,
     backup,

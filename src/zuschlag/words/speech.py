@@ -15,7 +15,17 @@ SHARED = ("refusals", "games", "buildings", "story", "table", "entries")
 """Files for command line, terminal and pages; `make types` brings them to the pages."""
 HELP = ("rules",)
 """Shared as well, but pages load them only with their help."""
-FILES = (*SHARED, *HELP, "terminal", "faults", "story_show", "setup", "reports", "help")
+FILES = (
+    *SHARED,
+    *HELP,
+    "terminal",
+    "faults",
+    "story_show",
+    "setup",
+    "reports",
+    "help",
+    "arena",
+)
 _THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 
 Fact = str | int

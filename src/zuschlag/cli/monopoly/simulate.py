@@ -10,14 +10,13 @@ from zuschlag.cli.monopoly.options import monopoly_option
 from zuschlag.cli.options import add_option
 from zuschlag.cli.rules_mode import compiled_rules
 from zuschlag.cli.simulation_arguments import add_shared, check_picture, policies_of
-from zuschlag.errors import Malformed
 
 if TYPE_CHECKING:
     from zuschlag.lab.monopoly.simulate import MonopolyPlan
     from zuschlag.rules.monopoly.board_types import Board
 
 ROUNDS = 200
-"""Where a preset goes by the clock, or by nothing, a simulation ends after so many rounds."""
+"""As `lab.monopoly.length` has it, which takes longer to load than a page of help."""
 
 
 EXAMPLES = (
@@ -63,17 +62,14 @@ def _draw(found: Any, _tally: Any, target: Path) -> None:
 def checked_plan(given: argparse.Namespace) -> "MonopolyPlan":
     """The plan, or Malformed with what would be right."""
     from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
+    from zuschlag.lab.monopoly.length import limited
     from zuschlag.lab.monopoly.simulate import MonopolyPlan
     from zuschlag.rules.monopoly.terms import agree
 
     options = dict(monopoly_option(text) for text in given.option)
     board = board_of(given.board)
     terms = agree(given.edition, given.seats, options, board)
-    if terms.limit.rounds is None:
-        if options.get("end.limit") is not None:
-            facts: dict[str, object] = {"allowed": ["rounds:N", "none"]}
-            raise Malformed("record/bad-option", "options.end.limit", facts)
-        options.setdefault("end.limit", {"rounds": ROUNDS})
+    options = limited(options, terms)
     policies = policies_of(given, terms.seats, list(MONOPOLY_BOTS))
     check_picture(given.plot)
     return MonopolyPlan(

@@ -262,3 +262,31 @@ help-compile = die Regeln jetzt übersetzen, nicht erst bei Bedarf
 help-compile-about = Die Regeln jetzt übersetzen. Sonst werden sie übersetzt, wenn sie zum ersten Mal gebraucht werden; sie bleiben in deinem Cache-Ordner. For Sale dauert Sekunden, Monopoly etwa eine halbe Minute.
 help-compile--quiet = nichts sagen
 help-compile--background = anderen Programmen den Vortritt lassen, und aufhören, wenn schon ein anderer Prozess übersetzt
+
+help-arena = Bots so gegeneinander messen, dass niemand zweifeln kann
+help-arena-about = Lässt Bots gegeneinander spielen: dieselben Karten für alle, jede Verteilung auf allen Plätzen. Zeigt Wertungen und eine Tafel der Siege mit 95-%-Intervallen, nach Verteilungen gebündelt. Gleiche Pläne geben gleiche Spiele, Byte für Byte, auf beliebig vielen Prozessen.
+help-arena-note =
+    Für die Schranke: zuschlag arena gate NEW OLD. Sie setzt NEW und OLD in dieselben Felder mit denselben Karten. NEW fällt in einem Feld, wenn die obere 95-%-Grenze des Unterschieds unter null liegt; NEW darf OLD ersetzen, wenn er in keinem fällt.
+
+    Ein Bot, der nachdenkt, hat ein Budget in durchgespielten Spielen, nie in Zeit: searcher@64.
+
+    Mit --folder geht ein abgebrochener Lauf dort weiter, wo er war, und die Spiele (results.jsonl), ein Bericht (report.html) und eine Tafel (report.md) bleiben dort liegen.
+help-arena-examples =
+    alle Bots des Hauses in For Sale, vier Plätze
+    zwei Bots, ihre Spiele in einem Ordner
+    Monopoly, mit einem Bericht zum Ansehen
+    drei verschiedene Bots an jedem Tisch
+    Exitcode 1, wenn der neue Bot irgendwo fällt
+help-arena--what = for-sale (wenn nichts anderes gesagt ist), monopoly oder ein installiertes Spiel; oder: gate NEW OLD
+help-arena--game = das Spiel, für die Schranke (sonst: for-sale)
+help-arena--bots = wer spielt: NAME,NAME@ANZAHL,…; für die Schranke die Gegner (sonst: alle Bots des Hauses)
+help-arena--fields = matrix: jeder Bot allein unter jeder anderen Art; one: nur der erste Bot; mixed: verschiedene Bots an jedem Tisch; all: matrix und mixed
+help-arena--edition = die Ausgabe oder Spielart (sonst: 2015, aalen-casual)
+help-arena--seats = wie viele am Tisch sitzen (sonst: 4)
+help-arena--board = ein Spielplan mit Namen, wo das Spiel mehrere hat
+help-arena--option = eine Einstellung des Tisches, wie bei zuschlag simulate; auch mehrmals
+help-arena--deals = wie viele Verteilungen
+help-arena--playouts = das Budget von Bots, die nachdenken und keines nennen
+help-arena--folder = die Spiele hier aufheben; derselbe Befehl geht weiter, wo er war
+help-arena--processes = wie viele gleichzeitig (sonst: einer je Kern)
+help-arena--report = den Bericht schreiben: FILE.html oder FILE.md

@@ -262,3 +262,31 @@ help-compile = compile the rules now, not at first use
 help-compile-about = Compile the rules now. Otherwise they are compiled when they are first used, and kept in your cache folder. For Sale takes seconds, Monopoly about half a minute.
 help-compile--quiet = say nothing
 help-compile--background = give way to other programs, and stop if another process is already compiling
+
+help-arena = measure bots against each other, so that nobody can doubt it
+help-arena-about = Let bots play each other: the same deals for all of them, every deal in all seats. Prints ratings and a matrix of wins with 95% confidence intervals clustered by deal. Equal plans give equal games, byte for byte, on any number of processes.
+help-arena-note =
+    For the gate: zuschlag arena gate NEW OLD. It puts NEW and OLD into the same fields on the same deals. NEW falls in a cell if the upper 95% bound of the difference lies below zero; it may replace OLD if it falls in none.
+
+    A bot that thinks gets a budget in playouts, never in time: searcher@64.
+
+    With --folder a run that was stopped goes on where it was, and the games (results.jsonl), a report (report.html) and a table (report.md) are left there.
+help-arena-examples =
+    all house bots of For Sale, four seats
+    two bots, their games kept in a folder
+    Monopoly, with a report to look at
+    three different bots at each table
+    exit code 1 if the new bot falls anywhere
+help-arena--what = for-sale (the default), monopoly, or one you installed; or: gate NEW OLD
+help-arena--game = the game, for the gate (default: for-sale)
+help-arena--bots = who plays: NAME,NAME@PLAYOUTS,…; for the gate the rivals (default: all house bots)
+help-arena--fields = matrix: each bot alone among each other kind; one: only the first bot; mixed: different bots at each table; all: matrix and mixed
+help-arena--edition = the edition or preset (default: 2015, aalen-casual)
+help-arena--seats = how many sit at a table (default: 4)
+help-arena--board = a board by its name, where the game has several
+help-arena--option = a table setting, as for zuschlag simulate; repeat for more
+help-arena--deals = how many deals
+help-arena--playouts = the budget of bots that think and name none
+help-arena--folder = keep the games here; the same command goes on where it was
+help-arena--processes = how many at once (default: one for each core)
+help-arena--report = write the report: FILE.html or FILE.md

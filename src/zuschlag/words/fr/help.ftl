@@ -262,3 +262,31 @@ help-compile = compiler les règles maintenant, pas au premier usage
 help-compile-about = Compiler les règles maintenant. Sinon elles se compilent à leur premier usage, et restent dans ton dossier de cache. For Sale prend quelques secondes, Monopoly environ une demi-minute.
 help-compile--quiet = ne rien dire
 help-compile--background = laisser passer les autres programmes, et s’arrêter si un autre processus compile déjà
+
+help-arena = mesurer les bots entre eux, sans laisser de doute
+help-arena-about = Fait jouer les bots entre eux : les mêmes cartes pour tous, chaque donne à toutes les places. Montre les cotes et un tableau des victoires avec des intervalles à 95 %, groupés par donne. Des plans égaux donnent des parties égales, octet par octet, avec n’importe quel nombre de processus.
+help-arena-note =
+    Pour l’admission : zuschlag arena gate NEW OLD. NEW et OLD sont mis dans les mêmes champs avec les mêmes cartes. NEW tombe dans un champ si la borne supérieure à 95 % de la différence est sous zéro ; il peut remplacer OLD s’il ne tombe dans aucun.
+
+    Un bot qui réfléchit a un budget en parties simulées, jamais en temps : searcher@64.
+
+    Avec --folder un essai arrêté reprend où il en était, et les parties (results.jsonl), un rapport (report.html) et un tableau (report.md) y restent.
+help-arena-examples =
+    tous les bots de la maison de For Sale, quatre places
+    deux bots, leurs parties dans un dossier
+    Monopoly, avec un rapport à regarder
+    trois bots différents à chaque table
+    code de sortie 1 si le nouveau bot tombe quelque part
+help-arena--what = for-sale (sauf indication contraire), monopoly ou un jeu installé ; ou bien : gate NEW OLD
+help-arena--game = le jeu, pour l’admission (sinon : for-sale)
+help-arena--bots = qui joue : NOM,NOM@NOMBRE,… ; pour l’admission les adversaires (sinon : tous les bots de la maison)
+help-arena--fields = matrix : chaque bot seul parmi chaque autre sorte ; one : seulement le premier bot ; mixed : des bots différents à chaque table ; all : matrix et mixed
+help-arena--edition = l’édition ou la formule (sinon : 2015, aalen-casual)
+help-arena--seats = combien sont à la table (sinon : 4)
+help-arena--board = un plateau par son nom, où le jeu en a plusieurs
+help-arena--option = un réglage de la table, comme pour zuschlag simulate ; plusieurs fois si besoin
+help-arena--deals = combien de donnes
+help-arena--playouts = le budget des bots qui réfléchissent et n’en indiquent pas
+help-arena--folder = garder les parties ici ; la même commande reprend où elle en était
+help-arena--processes = combien à la fois (sinon : un par cœur)
+help-arena--report = écrire le rapport : FILE.html ou FILE.md

@@ -262,3 +262,31 @@ help-compile = compila le regole ora, non al primo uso
 help-compile-about = Compila le regole ora. Altrimenti si compilano quando servono per la prima volta, e restano nella tua cartella di cache. For Sale richiede secondi, Monopoly circa mezzo minuto.
 help-compile--quiet = non dire niente
 help-compile--background = lascia il passo agli altri programmi, e smetti se un altro processo sta già compilando
+
+help-arena = misurare i bot fra loro, senza lasciare dubbi
+help-arena-about = Fa giocare i bot fra loro: le stesse carte per tutti, ogni distribuzione in tutti i posti. Mostra le valutazioni e una tabella delle vittorie con intervalli al 95 %, raggruppati per distribuzione. Piani uguali danno partite uguali, byte per byte, con qualsiasi numero di processi.
+help-arena-note =
+    Per l’ammissione: zuschlag arena gate NEW OLD. Mette NEW e OLD negli stessi campi con le stesse carte. NEW cade in un campo se il limite superiore al 95 % della differenza è sotto zero; può sostituire OLD se non cade in nessuno.
+
+    Un bot che riflette ha un budget in partite simulate, mai in tempo: searcher@64.
+
+    Con --folder una prova interrotta riprende da dov’era, e le partite (results.jsonl), un rapporto (report.html) e una tabella (report.md) restano lì.
+help-arena-examples =
+    tutti i bot della casa di For Sale, quattro posti
+    due bot, con le partite in una cartella
+    Monopoly, con un rapporto da guardare
+    tre bot diversi a ogni tavolo
+    codice d’uscita 1 se il nuovo bot cade da qualche parte
+help-arena--what = for-sale (se non si dice altro), monopoly o un gioco installato; oppure: gate NEW OLD
+help-arena--game = il gioco, per l’ammissione (altrimenti: for-sale)
+help-arena--bots = chi gioca: NOME,NOME@NUMERO,…; per l’ammissione gli avversari (altrimenti: tutti i bot della casa)
+help-arena--fields = matrix: ogni bot da solo fra ogni altro tipo; one: solo il primo bot; mixed: bot diversi a ogni tavolo; all: matrix e mixed
+help-arena--edition = l’edizione o la formula (altrimenti: 2015, aalen-casual)
+help-arena--seats = quanti siedono al tavolo (altrimenti: 4)
+help-arena--board = un tabellone per nome, dove il gioco ne ha più d’uno
+help-arena--option = un’impostazione del tavolo, come per zuschlag simulate; anche più volte
+help-arena--deals = quante distribuzioni
+help-arena--playouts = il budget dei bot che riflettono e non ne indicano uno
+help-arena--folder = conserva qui le partite; lo stesso comando riprende da dov’era
+help-arena--processes = quanti insieme (altrimenti: uno per core)
+help-arena--report = scrive il rapporto: FILE.html o FILE.md
