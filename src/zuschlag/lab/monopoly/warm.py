@@ -91,12 +91,12 @@ TABLE = Compiled(
         "zuschlag.lab.monopoly.counting",
     ),
     _table,
-    "about half a minute",
+    is_long=True,
 )
-BATCH = Compiled(("zuschlag.lab.monopoly.playouts",), _batch, "about half a minute")
-MAGNATE = Compiled(("zuschlag.bots.monopoly.magnate.doors",), _magnate, "about half a minute")
+BATCH = Compiled(("zuschlag.lab.monopoly.playouts",), _batch, is_long=True)
+MAGNATE = Compiled(("zuschlag.bots.monopoly.magnate.doors",), _magnate, is_long=True)
 CONTEST = Compiled(
     ("zuschlag.lab.monopoly.contesting", "zuschlag.rules.monopoly.doors"),
     _contest,
-    "about half a minute",
+    is_long=True,
 )

@@ -11,6 +11,7 @@ MONOPOLY = Description(
     terminal="zuschlag.terminal.monopoly.screens:MONOPOLY",
     narration="zuschlag.cli.monopoly.narration:tell",
     simulate="zuschlag.cli.monopoly.simulate:add",
+    arena="zuschlag.lab.monopoly.arena:MonopolyInArena",
     compiled={
         "monopoly-table": "zuschlag.lab.monopoly.warm:TABLE",
         "monopoly-batch": "zuschlag.lab.monopoly.warm:BATCH",
