@@ -4,11 +4,13 @@ The lower four play by habit and slip; the upper four think, the last tries futu
 win against each other is measured by `zuschlag.lab.monopoly.contests`.
 """
 
+import math
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from zuschlag.bots.bot import Budget
+from zuschlag.bots.monopoly.bot import MakeMonopolyBot
 from zuschlag.bots.monopoly.habits.player import HabitBot
 from zuschlag.bots.monopoly.magnate.player import MagnateBot, TycoonBot
 from zuschlag.bots.monopoly.magnate.tempers import LATEST
@@ -39,6 +41,12 @@ class Thought:
     def __call__(self, luck: random.Random) -> MagnateBot:
         """A player for one game."""
         return TycoonBot(luck) if self.futures else MagnateBot(luck, self.temper, self.lapses)
+
+    def by_playouts(self, playouts: int) -> MakeMonopolyBot:
+        """The same level with futures that are counted, where it tries any."""
+        if not self.futures:
+            return self
+        return lambda luck: TycoonBot(luck, seconds=math.inf, most_futures=playouts)
 
     def prepare(self) -> None:
         """Load, or compile, what it will call."""

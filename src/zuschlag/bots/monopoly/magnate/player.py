@@ -70,7 +70,7 @@ class TycoonBot(MagnateBot):
         self, luck: random.Random, seconds: float = SECONDS, most_futures: int = 100_000
     ) -> None:
         super().__init__(luck)
-        self._seconds, self._waves = seconds, most_futures // WAVE
+        self._seconds, self._waves = seconds, -(-most_futures // WAVE)
         self._chances = np.zeros(1, CHANCE)
 
     def _pick(self, tables: Tables, seat: int, moves: Tables, memories: Any, mind: Mind) -> int:
