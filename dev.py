@@ -53,12 +53,16 @@ def test(arguments: list[str]) -> int:
     # They start Python hundreds of times: what was read once need not be read again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # The tests want rules that check every index; one process compiles them, not every worker.
-    compiling = start([installed("zuschlag"), "compile", "--quiet"], NUMBA_BOUNDSCHECK="1")
+    beside = [start([installed("zuschlag"), "compile", "--quiet"], NUMBA_BOUNDSCHECK="1")]
+    # Likewise one process gets every new file of tests ready for pytest.
+    if not any((ROOT / "tests").rglob("__pycache__/*-pytest-*.pyc")):
+        beside.append(start([installed("pytest"), "--collect-only", "-qq"]))
     prepare_pages()
     failed = failed_checks(beside=web_checks("check", "test"))
     bring_browser("Trying the pages")
     say("== tests")
-    compiling.wait()
+    for one in beside:
+        one.wait()
     # Neighbours share what was set up for them; a worker done early takes over from another.
     shared_out = ["-n", str(workers()), "--dist", "worksteal"]
     if hand_over([installed("pytest"), *shared_out, *arguments]):
@@ -182,9 +186,11 @@ def verdict(failed: list[str]) -> int:
 
 
 def workers() -> int:
-    """One for each core we may use, but no crowd: every worker loads the compiled rules."""
+    """One more than the cores we may use, as many tests wait for a browser; but no crowd: each
+    of them loads the compiled rules."""
     usable = getattr(os, "sched_getaffinity", None)
-    return min(len(usable(0)) if usable else os.cpu_count() or 1, 8)
+    cores = len(usable(0)) if usable else os.cpu_count() or 1
+    return min(cores + 1, 8)
 
 
 def main(arguments: list[str]) -> int:

@@ -20,12 +20,12 @@ from bench.server.quantiles import quantile
 from bench.server.runaway import Wild
 from bench.server.trial import Say, Trial, all_do, generators, tell, warm
 from tests.faults.server_process import ROOT, ServerProcess
-from zuschlag.server.settings import sentences
+from zuschlag.server.settings import usual
 
 _OF_A_SESSION = (
     "seat_messages watcher_messages chat_lines requests session_sockets visits unknown_sockets"
 )
-USUAL = {f"ZUSCHLAG_{name.upper()}": str(sentences()[name][0]) for name in _OF_A_SESSION.split()}
+USUAL = {f"ZUSCHLAG_{name.upper()}": str(usual()[name]) for name in _OF_A_SESSION.split()}
 """Limits as they come: the bot is to meet them."""
 _RUN_IN = 2.0
 """Seconds after which a bot has used up what its limits grant at once; from then on is measured."""

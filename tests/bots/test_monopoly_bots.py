@@ -15,11 +15,13 @@ from zuschlag.rules.monopoly.position import State
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.rules.monopoly.words import Action, Demand, Options
 
+FROZEN = ("landlord", "random")
+"""The bots of old; `test_monopoly_ladder` has the others."""
 SHORT = {"end.limit": {"rounds": 12}}
 TABLES = [
     (edition, 2 + place % 5 if name == "landlord" else 6 - place % 5, name)
     for place, edition in enumerate(MONOPOLY.editions())
-    for name in MONOPOLY_BOTS
+    for name in FROZEN
 ]
 
 

@@ -47,14 +47,14 @@ def test_the_clocks_stop_when_everybody_agrees(visitors: Visitors, axe: Checked)
     anna, bert, _ = two_people(visitors, pauses=1)
     from_menu(anna, "Ask for a pause")
     expect(notice(anna, "You asked for a pause. Waiting for Bert.")).to_be_visible()
-    asked = notice(bert, "Anna would like a pause.")
+    asked = notice(bert, "Anna asks for a pause.")
     axe(bert)
     asked.get_by_role("button", name="Play on").click()
     expect(asked).to_have_count(0)
     expect(notice(anna, "You asked")).to_have_count(0)
 
     from_menu(anna, "Ask to pause until tomorrow")
-    until = notice(bert, "Anna would like a pause until ")
+    until = notice(bert, "Anna asks for a pause until ")
     until.get_by_role("button", name="Agree").click()
     for page in (anna, bert):
         expect(notice(page, "Paused until ")).to_be_visible()
@@ -69,7 +69,7 @@ def test_the_clocks_stop_when_everybody_agrees(visitors: Visitors, axe: Checked)
     anna.keyboard.press("Escape")
     anna.keyboard.press("l")
     log = sheet(anna).get_by_role("list")
-    for line in ("Anna would like a pause.", "Bert would rather play on.", "The game goes on."):
+    for line in ("You ask for a pause.", "Bert would rather play on.", "The game goes on."):
         expect(log.get_by_text(line).last).to_be_visible()
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -16,6 +15,7 @@ from tests.browser.pseudo_terminal import PseudoTerminal, terminal
 from tests.browser.seating import FOR_SALE, MONOPOLY, begin, host_table
 from tests.browser.site import served
 from tests.browser.visitors import Visitors
+from tests.browser.wire import free_port, wire_to
 
 LOST = re.compile("No connection")
 LONGEST = 600
@@ -24,16 +24,16 @@ FINAL = "The hammer rests"
 
 
 class Evening:
-    """A server that can go away and come back, Anna in a browser, Eva in a terminal, a watcher."""
+    """Anna in a browser, Eva in a terminal at the end of a wire, and a watcher."""
 
     def __init__(self, around: ExitStack, browser: Browser, folder: Path, table: dict[str, Any]):
-        self.around, self.folder = around, folder
-        self._up = around.enter_context(ExitStack())
-        self.origin = self._up.enter_context(served(folder))
-        self.people = Visitors(browser, self.origin)
+        port = free_port()
+        self.wire = around.enter_context(wire_to(port))
+        around.enter_context(served(folder, "--origin", self.wire.origin, port=port))
+        self.people = Visitors(browser, f"http://127.0.0.1:{port}")
         self.page, self.watcher = self.people.desktop(), self.people.desktop()
         path = host_table(self.page, "Anna", **table)
-        link = f"{self.origin}{path}"
+        link = f"{self.wire.origin}{path}"
         self.eva = around.enter_context(
             terminal("play", "--join", link, "--name", "Eva", "--save", str(folder))
         )
@@ -42,14 +42,19 @@ class Evening:
         self.watcher.goto(path)
         expect(self.watcher.get_by_text("You are watching.")).to_be_visible()
 
-    def lose_the_server(self) -> None:
-        """Everybody is told, and everybody is back when it is."""
-        self._up.close()
-        self.eva.until_seen("The connection is lost.")
-        expect(self.page.get_by_text(LOST)).to_be_visible()
-        self.around.enter_context(served(self.folder, port=urlsplit(self.origin).port or 0))
-        self.eva.until(lambda text: "The connection is lost." not in text)
-        expect(self.page.get_by_text(LOST)).to_be_hidden()
+    def lose_connections(self) -> None:
+        """First Anna's, then Eva's; each is told, the other is not, and each comes back."""
+        anna, eva = self.page.get_by_text(LOST), "The connection is lost."
+        self.page.context.set_offline(True)
+        expect(anna).to_be_visible()
+        assert eva not in self.eva.text
+        self.page.context.set_offline(False)
+        expect(anna).to_be_hidden()
+        self.wire.cut()
+        self.eva.until_seen(eva)
+        expect(anna).to_be_hidden()
+        self.wire.mend()
+        self.eva.until(lambda text: eva not in " ".join(text.split()))
 
     def play(
         self, anna: Bidder | Landlord, keys_of: Callable[[str], str], until: Callable[[str], bool]
@@ -67,7 +72,7 @@ class Evening:
 
     def part(self) -> None:
         """Nobody has complained but about the connection, and Eva leaves."""
-        for words in ("WebSocket connection", "ERR_CONNECTION_REFUSED", "503"):
+        for words in ("WebSocket connection", "ERR_INTERNET_DISCONNECTED"):
             self.people.forgive(words)
         assert self.people.leave() == []
         self.eva.press("q")
@@ -107,7 +112,9 @@ def talk(page: Page, eva: PseudoTerminal) -> None:
 
 def for_sale_keys(text: str) -> str:
     """What whoever sits at the terminal presses now, if anything."""
-    if "Your move" not in text or "The reveal" in text:
+    if "The reveal" in text:
+        return "\r"  # seen
+    if "Your move" not in text:
         return ""
     return "p" if "p Pass" in text else "\r"
 
@@ -142,7 +149,7 @@ def test_a_game_of_for_sale_with_a_lost_connection_each(browser: Browser, tmp_pa
         page, eva, anna = tonight.page, tonight.eva, Bidder(tonight.page, limit=1)
         eva.until_seen("Auction 1 of 6")
         talk(page, eva)
-        tonight.lose_the_server()
+        tonight.lose_connections()
         tonight.play(anna, for_sale_keys, lambda text: anna.is_over and FINAL in text)
         eva.until_seen("Your fortune is")
         expect(tonight.watcher.get_by_role("table", name="Standings")).to_be_visible()
@@ -158,7 +165,7 @@ def test_ten_rounds_of_monopoly_with_a_lost_connection_each(
         eva.until_seen("Round 1 of 10")
         talk(page, eva)
         tonight.play(anna, monopoly_keys, lambda text: "Round 3 of 10" in text)
-        tonight.lose_the_server()
+        tonight.lose_connections()
         tonight.play(anna, monopoly_keys, lambda text: anna.is_over and FINAL in text)
         assert "rank" in eva.until_seen("The last round is played.")
         expect(tonight.watcher.get_by_role("main")).to_contain_text("Eva")

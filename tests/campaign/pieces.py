@@ -4,11 +4,13 @@ A piece has a name, is measured on its own and says what it counted and what was
 commit every finished piece is kept in a file of that commit, so that nothing is measured twice.
 """
 
+import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import TypeVar
 
@@ -87,7 +89,18 @@ class Kept:
 
 def processes(cores: int) -> Executor:
     """Where pieces are measured."""
-    return ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(cores, get_context("spawn"), _leave_with_the_campaign)
+
+
+def _leave_with_the_campaign() -> None:
+    """However it was stopped: nobody goes on computing for a campaign that is gone."""
+
+    def watch() -> None:
+        if (campaign := parent_process()) is not None:
+            campaign.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def kept_at(folder: Path, commit: str, scale: float = 1.0, anew: bool = False) -> Path | None:

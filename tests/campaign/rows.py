@@ -11,3 +11,7 @@ class Row:
     found: str
     wanted: str
     is_met: bool
+
+    def __post_init__(self) -> None:
+        """What NumPy compared is written down, too."""
+        object.__setattr__(self, "is_met", bool(self.is_met))

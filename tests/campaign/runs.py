@@ -123,7 +123,7 @@ def bots(scale: float) -> list[Row]:
 
 def _landlord(scale: float) -> Row:
     policies = ("landlord", "random", "random", "random")
-    games, options = max(20, round(400 * scale)), {"end.limit": {"rounds": 30}}
+    games, options = max(20, round(2_000 * scale)), {"end.limit": {"rounds": 30}}
     plan = MonopolyPlan("aalen-casual", 4, games, policies, 1, options)
     found = monopoly_findings(plan, simulate_monopoly(plan, usable_cores()))
     share = found.win_share[0]

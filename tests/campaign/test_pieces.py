@@ -2,10 +2,12 @@
 
 import random
 import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.campaign.pieces import Course, Kept, Piece, kept_at
@@ -117,12 +119,35 @@ def test_what_is_not_cut_into_pieces_is_done_once(tmp_path: Path) -> None:
 
     def long_run(scale: float) -> list[Row]:
         done.append(scale)
-        return [Row("a long run", "nothing", "nothing", True), Row("another", "1", "0", False)]
+        share: float = np.float64(1.0)  # a share of NumPy's, as simulations have it
+        return [Row("a long run", "1", ">= 0.5", share >= 0.5), Row("another", "1", "0", False)]
 
     rows = [course(tmp_path / "abc.jsonl").whole(long_run) for _ in range(3)]
     assert rows[0] == rows[2]
     assert [row.is_met for row in rows[2]] == [True, False]
     assert done == [1.0]
+
+
+ENDLESS = """
+import time
+from tests.campaign.pieces import processes
+if __name__ == "__main__":
+    with processes(1) as pool:
+        pool.submit(print, "at work", flush=True).result()
+        pool.submit(time.sleep, 3600).result()
+"""
+
+
+def test_whoever_measures_leaves_with_a_campaign_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "endless.py"
+    script.write_text(ENDLESS)
+    campaign = subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, env={"PYTHONPATH": str(ROOT)}
+    )
+    assert campaign.stdout is not None
+    assert campaign.stdout.readline() == b"at work\n"
+    campaign.kill()
+    campaign.communicate(timeout=60)  # open for as long as anybody is left who could write to it
 
 
 def test_finished_pieces_are_no_part_of_the_sources() -> None:

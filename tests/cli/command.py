@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from contextvars import copy_context
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -64,10 +65,10 @@ def zuschlag(
 
 
 def here(*arguments: str | Path) -> Ran:
-    """The same in this process, which has everything loaded already."""
+    """The same in this process, which has everything loaded and keeps its own language."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = main([str(one) for one in arguments])
+        code = copy_context().run(main, [str(one) for one in arguments])
     return Ran(code, out.getvalue(), err.getvalue())
 
 

@@ -1,38 +1,13 @@
 """`zuschlag board`: a town is begun, edited, checked; every fault of a file is a sentence."""
 
-import argparse
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from tests.cli.command import Ran, zuschlag
-from zuschlag.cli import parser
 from zuschlag.cli.board import MODELS, MOST_FAULTS
 from zuschlag.rules.monopoly import board
-
-
-def inner(commands: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    for action in commands._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            return dict(action.choices)
-    return {}
-
-
-VERBS = inner(inner(parser())["board"])
-
-
-@pytest.mark.parametrize("verb", VERBS)
-def test_every_verb_explains_itself(verb: str) -> None:
-    assert VERBS[verb].description
-    told = zuschlag("board", verb, "--help").out
-    for option in VERBS[verb]._actions:
-        assert option.help
-        assert str(option.option_strings[-1] if option.option_strings else option.metavar) in told
-
-
-def test_there_are_three_verbs() -> None:
-    assert list(VERBS) == ["new", "check", "list"]
 
 
 def test_the_boards_that_come_along_are_listed_with_a_note() -> None:

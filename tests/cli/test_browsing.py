@@ -54,7 +54,7 @@ def test_a_second_start_finds_the_first_and_opens_the_browser_there(tmp_path: Pa
             text=True,
             timeout=60,
         )
-        assert (done.returncode, done.stdout) == (0, f"Zuschlag is served at {origin}/ already.\n")
+        assert (done.returncode, done.stdout) == (0, f"Zuschlag is already served at {origin}/\n")
         assert waited_for(opened) == f"{origin}/"
 
 

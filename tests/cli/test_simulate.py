@@ -84,7 +84,7 @@ def test_without_json_it_prints_tables_for_people() -> None:
     )
     assert ran.code == 0
     assert ran.out.startswith("For Sale 2015-variant, 5 seats, 50 games, seed 1\n")
-    for word in ("games per second", "95 % interval", "average price", "The last row is short: 3"):
+    for word in ("games per second", "95% interval", "average price", "The last row is short: 3"):
         assert word in ran.out
     with pytest.raises(json.JSONDecodeError):
         json.loads(ran.out)

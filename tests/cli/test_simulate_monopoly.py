@@ -90,7 +90,7 @@ def test_without_json_it_prints_tables_for_people(capsys: pytest.CaptureFixture[
     assert told.splitlines()[0].endswith("4 seats, 3 games, seed 1, at most 12 rounds")
     for words in (
         "games per second",
-        "95 % interval",
+        "95% interval",
         "in an average game",
         "auctions of buildings",
         "without houses",
@@ -166,7 +166,7 @@ def test_switches_are_written_flat(text: str, wanted: tuple[str, object]) -> Non
     ("arguments", "words"),
     [
         ("--edition 1901", ["1901", "aalen-casual", "classic"]),
-        ("--seats 1", ["1 seats", "2, 3, 4, 5, 6"]),
+        ("--seats 1", ["1 seat.", "2, 3, 4, 5, 6"]),
         ("--seats 7", ["7 seats", "2, 3, 4, 5, 6"]),
         ("--policy clever", ["clever", "landlord, random"]),
         ("--policy heuristic", ["heuristic", "landlord, random"]),

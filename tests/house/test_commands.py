@@ -46,7 +46,8 @@ class Reader:
             shown = shown.replace(name, value)
         if "zuschlag-s=..." in shown:
             shown = shown.replace("zuschlag-s=...", evening.cookie())
-        return re.sub(r"--games \d+", "--games 3", shown)
+        shown = re.sub(r"--deals \d+", "--deals 2", shown)
+        return re.sub(r"--games \d\d+", "--games 3", shown)
 
     def typed(self, line: str) -> str:
         """What it prints, once it has ended well."""
@@ -66,7 +67,7 @@ class Reader:
 
 
 def runs(reader: Reader, shown: Shown) -> str:
-    """As it is; simulations with fewer games."""
+    """As it is; simulations and the arena with fewer games."""
     return reader.typed(reader.line(shown.line))
 
 
@@ -165,6 +166,10 @@ def is_a_module(reader: Reader, shown: Shown) -> str:
 Way = Callable[[Reader, Shown], str]
 WAYS: dict[Way, tuple[str, ...]] = {
     runs: (
+        "zuschlag arena --bots heuristic,random --deals 200",
+        "zuschlag arena --bots heuristic,random --deals 200 --folder for-sale",
+        "zuschlag arena --bots heuristic,random --deals 200 --report arena.html",
+        "zuschlag arena gate heuristic random --bots random --deals 200",
         "zuschlag backup friday.backup",
         "zuschlag backup today.backup",
         "zuschlag board check my-town.toml",
@@ -174,14 +179,17 @@ WAYS: dict[Way, tuple[str, ...]] = {
         "zuschlag judge - < game.json",
         "zuschlag judge --lines games.jsonl",
         "zuschlag judge game.json",
+        "zuschlag judge some.json",
         "zuschlag play",  # without a terminal to draw on, these say how to play
         "zuschlag play monopoly",
         "zuschlag play monopoly --board my-town.toml",
         "zuschlag play their-game",
         "zuschlag restore friday.backup --journal elsewhere.db",
-        "zuschlag serve --check --config server.toml",
+        "zuschlag serve --check",
         "zuschlag serve --lan --check",
         "zuschlag show game.json",
+        "zuschlag show some.json",
+        "zuschlag simulate for-sale --games 1 --records some.json",
         "zuschlag simulate for-sale --edition 2015 --seats 4 --games 1000000 --policy random",
         "zuschlag simulate for-sale --policy heuristic,random,random,random --games 2000",
         "zuschlag simulate monopoly --board my-town.toml --games 1000",

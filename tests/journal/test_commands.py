@@ -1,23 +1,18 @@
 """`zuschlag backup`, `restore` and `tables`: what they do, and what they say."""
 
-import argparse
 from pathlib import Path
 
 import pytest
 
 from tests.journal.stories import card, chain, table_id
 from tests.words.slugs import told
-from zuschlag.cli import backup, restore, tables
+from zuschlag.cli import backup, parser
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal.sqlite import SqliteJournal
 
 
 def run(*words: object) -> int:
-    parser = argparse.ArgumentParser()
-    commands = parser.add_subparsers()
-    for command in (backup, restore, tables):
-        command.add(commands)
-    given = parser.parse_args([str(word) for word in words])
+    given = parser().parse_args([str(word) for word in words])
     code: int = given.run(given)
     return code
 
@@ -39,7 +34,7 @@ def test_a_backup_and_the_way_back(
     path, table = journal
     assert run("backup", tmp_path / "copy", "--journal", path) == 0
     said = capsys.readouterr().out
-    assert "1 tables with 3 entries, all checked" in said
+    assert "1 table with 3 entries, all checked" in said
     assert "The key file is not part of it" in said
     assert run("restore", tmp_path / "copy", "--journal", tmp_path / "new.db") == 0
     assert "needs the key file" in capsys.readouterr().out
@@ -61,7 +56,7 @@ def test_a_table_moves_by_its_id_or_its_code(
     assert run("tables", "export", name or table, file, "--journal", path) == 0
     assert "3 entries" in capsys.readouterr().out
     assert run("tables", "import", file, "--journal", other) == 0
-    assert "1 tables with 3 entries were taken in" in capsys.readouterr().out
+    assert "1 table with 3 entries was taken in" in capsys.readouterr().out
     with pytest.raises(ZuschlagError, match="journal/table-exists"):
         run("tables", "import", file, "--journal", other)
     with pytest.raises(ZuschlagError, match="journal/target-exists"):

@@ -40,7 +40,9 @@ NEVER = "-"
 HOST, SEAT, AWAY, BOT, ABSENT, OPEN = range(6)
 NAMES = ("Anna", "Bob", "Clara", "Robo", "Dora")
 SEED = bytes(32)
-LIMITS = TableLimits(poll_seconds=60.0, lease_seconds=200.0, seed_seconds=3600.0)
+LIMITS = TableLimits(
+    poll_seconds=60.0, lease_seconds=9000.0, renew_seconds=3000.0, seed_seconds=3600.0
+)
 
 Asks = tuple[Person, int, int | None]
 """Who asks, of which seat they speak, and for which seat they claim to ask."""

@@ -98,7 +98,7 @@ async def test_a_pause_is_asked_for_shown_and_ended() -> None:
             await pilot.press(*"/go", "enter")
             await until(pilot, lambda: anna.table.table["status"] == "play")
             await pilot.press("escape")
-            await until(pilot, lambda: "The table goes on." in text(app))
+            await until(pilot, lambda: "The game goes on." in text(app))
 
 
 async def test_a_lost_connection_is_said_and_mends_itself() -> None:

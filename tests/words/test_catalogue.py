@@ -81,9 +81,13 @@ def is_named(key: str) -> bool:
         return True
     if kind in KINDS:
         return name in things()
-    if kind == "refused" and re.search(f"[\"']{key}[\"']", code()) is None:
-        return key in refusals()
-    return re.search(f"[\"']{re.escape(key)}[\"']", code()) is not None
+    return key in quoted() or (kind == "refused" and key in refusals())
+
+
+@cache
+def quoted() -> set[str]:
+    """Every word in quotes that could be a key."""
+    return set(re.findall(r"(?<=[\"'])[a-z0-9-]+(?=[\"'])", code()))
 
 
 @cache

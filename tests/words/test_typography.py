@@ -18,7 +18,10 @@ GLOSSARY: dict[str, list[tuple[str, str]]] = json.loads(
     (ROOT / "web" / "tests" / "words" / "glossary.json").read_text("utf-8")
 )
 QUOTES = {"de": "„“", "en": "‘’", "it": "«»", "fr": "«»"}
-LAID_OUT = ("keys-", "marks-", "desk-hand", "card-", "offer-own", "plain-keys", "too-small")
+LAID_OUT = (
+    *("keys-", "marks-", "desk-hand", "card-", "offer-own", "plain-keys", "too-small"),
+    *("serve-check", "own-board-beginning", "help-"),
+)
 """Several lines, or columns."""
 TYPED = ("way-back", "refused-serve-cannot-listen")
 """They hold a command to copy, which is typed with straight marks."""

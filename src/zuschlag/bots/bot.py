@@ -59,6 +59,13 @@ class Thinker(Player[View, Options, Action], Protocol[View, Options, Action]):
         """Load, or compile, everything it will call, before anybody waits for it."""
 
 
+class Measured(Protocol):
+    """Makes players that think; in the arena they get so many playouts a choice, and no clock."""
+
+    def by_playouts(self, playouts: int) -> "MakePlayer":
+        """The same player with a budget that is the same on every machine."""
+
+
 MakePlayer = Callable[[random.Random], Player[Any, Any, Any]]
 """A player is made for one game with a source of luck of its own."""
 

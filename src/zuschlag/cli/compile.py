@@ -8,6 +8,7 @@ from typing import Any
 from zuschlag.cli.rules_mode import compiled_rules, compiling
 from zuschlag.journal.lock import Locked
 from zuschlag.rules.games import descriptions
+from zuschlag.words.here import say
 
 
 def parts() -> list[str]:
@@ -17,18 +18,9 @@ def parts() -> list[str]:
 
 
 def add(commands: Any) -> None:
-    mine = commands.add_parser(
-        "compile",
-        help="compile the rules now, instead of at their first use",
-        description="Compile the rules now. They would otherwise be compiled at their first use,"
-        " and are kept in your cache folder. For Sale takes seconds, Monopoly about half a minute.",
-    )
-    mine.add_argument("--quiet", action="store_true", help="say nothing")
-    mine.add_argument(
-        "--background",
-        action="store_true",
-        help="yield to other programs, and stop if another process is already compiling",
-    )
+    mine = commands.add_parser("compile")
+    mine.add_argument("--quiet", action="store_true")
+    mine.add_argument("--background", action="store_true")
     mine.set_defaults(run=run)
 
 
@@ -44,5 +36,5 @@ def run(given: argparse.Namespace) -> int:
     for part in parts():
         compiled_rules(part)
     if not given.quiet:
-        print("The rules are compiled.")
+        print(say("compiled"))
     return 0

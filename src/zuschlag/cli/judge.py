@@ -7,26 +7,16 @@ import sys
 from collections.abc import Iterator
 from typing import IO, Any
 
-from zuschlag.cli.examples import ending
 from zuschlag.cli.rules_mode import compiled_rules, plain_rules
 from zuschlag.errors import Malformed
 
+EXAMPLES = ("zuschlag judge game.json", "zuschlag judge --lines games.jsonl")
+
 
 def add(commands: Any) -> None:
-    mine = commands.add_parser(
-        "judge",
-        help="replay a written game and say where it stands",
-        description="Replay a written game by the rules and print one line of JSON: where it"
-        " stands, or what is wrong and where (docs/record.md). Exit code 0 if all is well, else 2.",
-        **ending(
-            ("zuschlag judge game.json", "one game, one answer"),
-            ("zuschlag judge --lines games.jsonl", "one game and one answer per line"),
-        ),
-    )
-    mine.add_argument("file", metavar="FILE", help="a record, or - for standard input")
-    mine.add_argument(
-        "--lines", action="store_true", help="FILE has one record per line; one answer per line"
-    )
+    mine = commands.add_parser("judge", examples=EXAMPLES)
+    mine.add_argument("file", metavar="FILE")
+    mine.add_argument("--lines", action="store_true")
     mine.set_defaults(run=run)
 
 
@@ -70,6 +60,18 @@ def unreadable(name: str, fault: OSError) -> Malformed:
     return Malformed(
         "record/unreadable", "$", {"file": told, "reason": fault.strerror or str(fault)}
     )
+
+
+def contents(name: str, most: int) -> bytes:
+    """A file by name, or standard input for a dash; Malformed if it cannot be read.
+
+    One byte more than `most` is enough to tell that it is too large.
+    """
+    try:
+        with opened(name) as source:
+            return source.read(most + 1)
+    except OSError as fault:
+        raise unreadable(name, fault) from None
 
 
 @contextlib.contextmanager

@@ -5,14 +5,7 @@ import argparse
 
 def add_option(command: argparse.ArgumentParser) -> None:
     """Let a command take table switches."""
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a table switch; may be repeated: least_bid=match, refund=down,"
-        " variant5_removed=2, open_info=true",
-    )
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
 
 
 def option(text: str) -> tuple[str, object]:

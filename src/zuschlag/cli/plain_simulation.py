@@ -14,15 +14,10 @@ from zuschlag.words.here import say, words
 
 def add(games: Any, found: Description) -> None:
     """Register the game."""
-    mine = games.add_parser(
-        found.name,
-        help="win shares and scores",
-        description="Play many games between bots and print win shares with 95 % confidence"
-        " intervals and mean scores.",
-    )
-    mine.add_argument("--edition", help="the edition (default: the first)")
-    mine.add_argument("--seats", type=int, help="number of seats (default: as few as possible)")
-    mine.add_argument("--policy", help="a bot, or one per seat: random,random,clever")
+    mine = games.add_parser(found.name, key="simulate-any")
+    mine.add_argument("--edition")
+    mine.add_argument("--seats", type=int)
+    mine.add_argument("--policy")
     add_option(mine)
     add_shared(mine, games=1_000)
     mine.set_defaults(run=partial(run, found))
@@ -33,7 +28,6 @@ def run(found: Description, given: argparse.Namespace) -> int:
     from zuschlag.bots.roster import bots_of
     from zuschlag.cli import simulation_report as report
     from zuschlag.lab import matches
-    from zuschlag.lab.parallel import usable_cores
 
     game, known = found.game, list(bots_of(found.name))
     edition = given.edition or game.editions()[0]
@@ -44,13 +38,14 @@ def run(found: Description, given: argparse.Namespace) -> int:
     policies = policies_of(given, seats, known)
     check_picture(given.plot)
     plan = matches.MatchPlan(found.name, edition, seats, given.games, policies, given.seed, options)
-    report.check_targets(given.records, given.plot)
-    with report.progress(plan.games, say("sim-playing")) as advance:
-        result = matches.simulate(plan, given.threads or usable_cores(), advance)
-    if given.records:
-        report.write_records(matches.records(plan), plan.games, given.records)
-    if given.plot:
-        report.writing(given.plot, lambda: matches.draw(plan, result, given.plot))
+    result = report.carried_out(
+        given,
+        plan,
+        matches.simulate,
+        lambda _, tally: tally,
+        matches.records,
+        lambda _, tally, target: matches.draw(plan, tally, target),
+    )
     sys.stdout.write(as_json(plan, result) if given.json else as_text(plan, result))
     return 0
 

@@ -5,11 +5,12 @@ Without a terminal it says how to get there.
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from zuschlag.cli.compile import parts
-from zuschlag.cli.examples import ending
+from zuschlag.cli.help import Parser
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compile_in_background, plain_rules
 from zuschlag.cli.simulation_arguments import positive
@@ -19,83 +20,33 @@ from zuschlag.rules.readiness import is_ready
 from zuschlag.words import here
 
 EXAMPLES = (
-    ("zuschlag play", "how-choose"),
-    ("zuschlag play --edition 2015 --seats 4", "how-edition"),
-    ("zuschlag play monopoly --board aalen --seats 4", "how-monopoly"),
-    ("zuschlag play --join http://HOST:8765/t/TABLE", "how-join"),
-)
-WITHOUT = (
-    ("zuschlag judge FILE", "how-judge"),
-    ("zuschlag show FILE", "how-show"),
-    ("zuschlag simulate for-sale --edition 2015 --seats 4", "how-simulate"),
+    "zuschlag play",
+    "zuschlag play --edition 1997 --seats 5 --name Ada",
+    "zuschlag play --opponents random,heuristic,heuristic",
+    "zuschlag play monopoly --board aalen --minutes 60",
+    "zuschlag play monopoly --board my-town.toml",
+    "zuschlag play --join http://127.0.0.1:8765/t/TABLE",
 )
 
 
 def add(commands: Any) -> None:
-    mine = commands.add_parser(
-        "play",
-        help="play in this terminal",
-        description="Open a table in this terminal. What you do not set here you choose there.",
-        **ending(
-            ("zuschlag play", "For Sale; choose the rest at the table"),
-            ("zuschlag play --edition 1997 --seats 5 --name Ada", ""),
-            ("zuschlag play --opponents random,heuristic,heuristic", "one bot for each other seat"),
-            ("zuschlag play monopoly --board aalen --minutes 60", ""),
-            ("zuschlag play monopoly --board my-town.toml", "on your own board"),
-            ("zuschlag play --join http://127.0.0.1:8765/t/TABLE", "at a table somebody serves"),
-        ),
-    )
-    mine.add_argument(
-        "game", nargs="?", help="for-sale (the default), monopoly, or one you installed"
-    )
-    mine.add_argument(
-        "--edition", help="2015, 2015-variant, 1997, ...; Monopoly: aalen-casual, classic, ..."
-    )
-    mine.add_argument("--seats", type=int, help="3 to 6, as the edition allows; Monopoly: 2 to 8")
-    mine.add_argument(
-        "--opponents",
-        help="heuristic, random, or one per other seat: random,heuristic,heuristic;"
-        " Monopoly: landlord or random",
-    )
-    _add_monopoly(mine)
-    _add_joining(mine)
-    add_option(mine)
-    mine.add_argument("--name", help="your name at the table")
-    mine.add_argument("--seed", type=int, help="deal the same cards again")
-    mine.add_argument(
-        "--save", metavar="FOLDER", type=Path, help="where games are saved as records"
-    )
-    mine.set_defaults(run=run)
-
-
-def _add_monopoly(mine: argparse.ArgumentParser) -> None:
-    mine.add_argument(
-        "--board",
-        metavar="BOARD",
-        help="Monopoly: aalen, classic, or a board of your own, FILE.toml",
-    )
+    mine = commands.add_parser("play", examples=EXAMPLES)
+    mine.add_argument("game", nargs="?", metavar="GAME")
+    mine.add_argument("--edition")
+    mine.add_argument("--seats", type=int)
+    mine.add_argument("--opponents")
+    mine.add_argument("--board")
     lasts = mine.add_mutually_exclusive_group()
-    lasts.add_argument("--minutes", type=positive, help="Monopoly: play for so many minutes")
-    lasts.add_argument("--rounds", type=positive, help="Monopoly: play for so many rounds")
-
-
-def _add_joining(mine: argparse.ArgumentParser) -> None:
-    mine.add_argument(
-        "--join",
-        metavar="LINK",
-        help="sit down at a served table: its link, or a server and --code",
-    )
-    mine.add_argument("--code", help="with --join: the code of the table")
-    mine.add_argument("--watch", action="store_true", help="with --join: look on")
-
-
-def how_to_play() -> str:
-    """What to type where there is a terminal, and where there is none."""
-    lines = [here.say("how-title"), "", here.say("how-terminal")]
-    lines += [f"  {command:<50}{here.say(key)}" for command, key in EXAMPLES]
-    lines += ["", here.say("how-without")]
-    lines += [f"  {command:<53}{here.say(key)}" for command, key in WITHOUT]
-    return "\n".join(lines) + "\n"
+    lasts.add_argument("--minutes", type=positive)
+    lasts.add_argument("--rounds", type=positive)
+    mine.add_argument("--join", metavar="LINK")
+    mine.add_argument("--code")
+    mine.add_argument("--watch", action="store_true")
+    add_option(mine)
+    mine.add_argument("--name")
+    mine.add_argument("--seed", type=int)
+    mine.add_argument("--save", metavar="FOLDER", type=Path)
+    mine.set_defaults(run=partial(run, mine))
 
 
 def switches(given: argparse.Namespace) -> dict[str, object]:
@@ -117,11 +68,12 @@ def game_of(given: argparse.Namespace) -> str:
     return "monopoly" if any(one is not None for one in for_monopoly) else "for-sale"
 
 
-def run(given: argparse.Namespace) -> int:
+def run(mine: Parser, given: argparse.Namespace) -> int:
     """Open the table, or explain how."""
     found = description(game_of(given))
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print(how_to_play(), end="")
+        told = (here.say("how-terminal"), "", *mine.told_examples(), "", here.say("how-without"))
+        print("\n".join(told))
         return 0
     if given.join is not None:
         return _join(given)

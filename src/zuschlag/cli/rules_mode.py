@@ -7,6 +7,7 @@ import sys
 from zuschlag.journal.lock import Lock, Locked
 from zuschlag.rules import cache
 from zuschlag.rules.readiness import is_ready
+from zuschlag.words.here import say
 
 
 def plain_rules() -> None:
@@ -25,14 +26,14 @@ def compiled_rules(part: str) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from zuschlag.lab.warm import compile_part, steps, wait_of
+    from zuschlag.lab.warm import compile_part, is_long, steps
 
     told = Console(stderr=True)
+    doing = say("compiling", wait="long" if is_long(part) else "short")
     if not told.is_terminal:
-        told.print(f"Compiling the rules, once on this machine ({wait_of(part)}) ...")
+        told.print(f"{doing} …")
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=told, transient=True, disable=not told.is_terminal) as shown:
-        doing = f"Compiling the rules, once ({wait_of(part)})"
         bar = shown.add_task(doing, total=len(steps(part)))
         for name in compile_part(part):
             shown.update(bar, advance=1, description=f"{doing}: {name}")

@@ -4,31 +4,24 @@ import argparse
 from pathlib import Path
 
 from zuschlag.errors import Malformed
+from zuschlag.words.here import say
 
 
 def add_shared(command: argparse.ArgumentParser, games: int) -> None:
     """How many games, with which luck, on how many cores, and where the answer goes."""
-    command.add_argument(
-        "--games", type=positive, default=games, help=f"how many games (default: {games})"
-    )
-    command.add_argument(
-        "--seed", type=seed, default=1, help="equal seeds give equal games (default: 1)"
-    )
-    command.add_argument("--threads", type=positive, help="how many threads (default: all cores)")
-    command.add_argument(
-        "--plot", metavar="FILE", type=Path, help="draw the figures: FILE.png or FILE.svg"
-    )
-    command.add_argument(
-        "--records", metavar="FILE", type=Path, help="write every game as a record, one per line"
-    )
-    command.add_argument("--json", action="store_true", help="print JSON, for programs")
+    command.add_argument("--games", type=positive, default=games)
+    command.add_argument("--seed", type=seed, default=1)
+    command.add_argument("--threads", type=positive)
+    command.add_argument("--plot", metavar="FILE", type=Path)
+    command.add_argument("--records", metavar="FILE", type=Path)
+    command.add_argument("--json", action="store_true")
 
 
 def seed(text: str) -> int:
     """A whole number that a machine word holds."""
     number = int(text)
     if not -(2**63) <= number < 2**63:
-        raise argparse.ArgumentTypeError("the seed must lie between -2^63 and 2^63 - 1")
+        raise argparse.ArgumentTypeError(say("help-error-seed"))
     return number
 
 
@@ -36,7 +29,7 @@ def positive(text: str) -> int:
     """A whole number from 1."""
     number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
+        raise argparse.ArgumentTypeError(say("help-error-positive"))
     return number
 
 

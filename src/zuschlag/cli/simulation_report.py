@@ -1,5 +1,6 @@
 """How a simulation speaks: a bar, tables for people, JSON for programs, records to a file."""
 
+import argparse
 import contextlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -12,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from zuschlag.cli.story_page import table
 from zuschlag.errors import Malformed
+from zuschlag.lab.parallel import usable_cores
 from zuschlag.lab.shares import Share
 from zuschlag.words.here import say, words
 
@@ -52,6 +54,26 @@ def progress(total: int, doing: str) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=told, transient=True, disable=not told.is_terminal) as shown:
         bar = shown.add_task(doing, total=total)
         yield lambda done: shown.update(bar, completed=done)
+
+
+def carried_out(
+    given: argparse.Namespace,
+    plan: Any,
+    simulate: Callable[..., Any],
+    findings: Callable[..., Any],
+    records: Callable[..., Iterator[dict[str, Any]]],
+    draw: Callable[..., None],
+) -> Any:
+    """Play what is planned, write records and pictures if they are wanted; what was found."""
+    check_targets(given.records, given.plot)
+    with progress(plan.games, say("sim-playing")) as advance:
+        tally = simulate(plan, given.threads or usable_cores(), advance)
+    found = findings(plan, tally)
+    if given.records:
+        write_records(records(plan), plan.games, given.records)
+    if given.plot:
+        writing(given.plot, lambda: draw(found, tally, given.plot))
+    return found
 
 
 def writing(target: Path, write: Callable[[], None]) -> None:

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from zuschlag.cli import tables_check
-from zuschlag.cli.backup import add_journal, address_of, check_there
-from zuschlag.cli.examples import ending
+from zuschlag.cli.backup import address_of, check_there
 from zuschlag.cli.judge import unreadable
 from zuschlag.errors import ZuschlagError
 from zuschlag.words.here import say
@@ -21,63 +20,29 @@ if TYPE_CHECKING:
 Done = TypeVar("Done")
 
 
+EXAMPLES = (
+    "zuschlag tables list",
+    "zuschlag tables check",
+    "zuschlag tables export ABCD-2345 table.jsonl",
+    "zuschlag tables import table.jsonl --journal elsewhere.db",
+)
+
+
 def add(commands: Any) -> None:
-    mine = commands.add_parser(
-        "tables",
-        help="list, move and check the tables of a server",
-        description="`list` shows the tables of a journal, `check` finds everything that is not as"
-        " it was written, `export` and `import` move a table to another journal. Hidden cards stay"
-        " sealed, so the other server needs the same key to carry on with a game that is not over.",
-        **ending(
-            ("zuschlag tables list", ""),
-            ("zuschlag tables check", ""),
-            ("zuschlag tables export ABCD-2345 table.jsonl", ""),
-            ("zuschlag tables import table.jsonl --journal elsewhere.db", ""),
-        ),
-    )
-    verbs = mine.add_subparsers(metavar="VERB", required=True, help="list, export, import or check")
-    _add_list(verbs)
-    _add_export(verbs)
-    _add_import(verbs)
-    tables_check.add(verbs)
-
-
-def _add_list(verbs: Any) -> None:
-    listing = verbs.add_parser(
-        "list",
-        help="every table in a journal",
-        description="Print every table: its id, join code, game, status, number of entries and"
-        " when it was last touched.",
-    )
-    add_journal(listing)
-    listing.set_defaults(run=run_list)
-
-
-def _add_export(verbs: Any) -> None:
-    export = verbs.add_parser(
-        "export",
-        help="write a whole table to a file",
-        description="Write a whole table to a file, with a checksum. The server may keep running.",
-    )
-    export.add_argument("table", metavar="TABLE", help="its id, or its join code")
-    export.add_argument("file", metavar="FILE", type=Path, help="the file to write")
-    export.add_argument("--force", action="store_true", help="overwrite an existing file")
-    add_journal(export)
+    mine = commands.add_parser("tables", examples=EXAMPLES)
+    verbs = mine.add_subparsers(title="commands", metavar="VERB", required=True)
+    verbs.add_parser("list").set_defaults(run=run_list)
+    export = verbs.add_parser("export")
+    export.add_argument("table", metavar="TABLE")
+    export.add_argument("file", metavar="FILE", type=Path)
+    export.add_argument("--force", action="store_true")
     export.set_defaults(run=run_export)
-
-
-def _add_import(verbs: Any) -> None:
-    taking = verbs.add_parser(
-        "import",
-        help="read tables from a file",
-        description="Read tables from a file made by `export`. Broken chains, and tables that are"
-        " already there, are refused. No server may be running on the same SQLite file.",
-    )
-    taking.add_argument(
-        "file", metavar="FILE", type=Path, help="a file made by zuschlag tables export"
-    )
-    add_journal(taking)
+    taking = verbs.add_parser("import")
+    taking.add_argument("file", metavar="FILE", type=Path)
     taking.set_defaults(run=run_import)
+    tables_check.add(verbs)
+    for verb in verbs.choices.values():
+        verb.add_argument("--journal", metavar="ADDRESS")
 
 
 def run_list(given: argparse.Namespace) -> int:

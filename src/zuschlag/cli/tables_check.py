@@ -2,11 +2,11 @@
 
 import argparse
 import asyncio
-import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from zuschlag.cli.backup import add_journal, address_of, check_there
+from zuschlag.cli.backup import address_of, check_there, show_progress
 from zuschlag.cli.words import sentence
 from zuschlag.errors import ZuschlagError
 from zuschlag.words.here import say
@@ -19,17 +19,9 @@ if TYPE_CHECKING:
 
 
 def add(verbs: Any) -> None:
-    mine = verbs.add_parser(
-        "check",
-        help="find every broken table",
-        description="Walk every table from its first entry to its last, open everything that is"
-        " sealed, compare with what the server noted next to the key, and check the pages of a"
-        " SQLite file. Every broken table is named with its first fault. Nothing is written; the"
-        " server may keep running. Exit code 0 if all is well, 1 if something is not.",
-    )
-    add_journal(mine)
-    mine.add_argument("--data", metavar="FOLDER", help="the folder given to zuschlag serve --data")
-    mine.add_argument("--key", metavar="FILE", type=Path, help="the server's key, if elsewhere")
+    mine = verbs.add_parser("check")
+    mine.add_argument("--data", metavar="FOLDER")
+    mine.add_argument("--key", metavar="FILE", type=Path)
     mine.set_defaults(run=run)
 
 
@@ -67,7 +59,7 @@ async def _checked(address: str, key: Path) -> "Checked":
     await store.open_to_read()
     try:
         heads, noted = await _noted(store, key)
-        found = await check(store, _seal(key), heads, _show_progress)
+        found = await check(store, _seal(key), heads, partial(show_progress, key="tables-progress"))
     finally:
         await store.close()
     return found._replace(faults=[*pages, *noted, *found.faults])
@@ -87,10 +79,3 @@ async def _noted(store: "Store", key: Path) -> "tuple[Heads, list[ZuschlagError]
         return (HeadsFile(key, id).read() if id else {}), []
     except ZuschlagError as fault:
         return {}, [fault]
-
-
-def _show_progress(done: int, whole: int) -> None:
-    if sys.stderr.isatty():
-        told = say("tables-progress", done=done, all=whole)
-        end = "\n" if done == whole else ""
-        print(f"\r{told}", end=end, file=sys.stderr, flush=True)

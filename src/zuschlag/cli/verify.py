@@ -6,8 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from zuschlag.cli.examples import ending
-from zuschlag.cli.judge import opened, unreadable
+from zuschlag.cli.judge import contents
 from zuschlag.cli.rules_mode import plain_rules
 from zuschlag.errors import Malformed, ZuschlagError
 
@@ -15,41 +14,23 @@ if TYPE_CHECKING:
     from zuschlag.fair import Findings
 
 
+EXAMPLES = (
+    "zuschlag verify game.json",
+    "zuschlag verify game.json --commit 4a87...",
+    "zuschlag verify --table 0011...",
+)
+
+
 def add(commands: Any) -> None:
-    mine = commands.add_parser(
-        "verify",
-        help="prove that nobody changed the cards or the dice",
-        description="Replay a game and recompute its cards and dice from the seeds that the server"
-        " and the players had fixed beforehand (docs/fairness.md). Exit code 0 if everything"
-        " matches, 1 if something does not, 2 if there is nothing to check.",
-        **ending(
-            ("zuschlag verify game.json", "a game you saved"),
-            ("zuschlag verify game.json --commit 4a87...", "with the commitment you noted"),
-            ("zuschlag verify --table 0011...", "a table of your own server"),
-        ),
-    )
-    mine.add_argument("file", metavar="FILE", nargs="?", help="a record, or - for standard input")
-    mine.add_argument(
-        "--commit",
-        metavar="HEX",
-        type=_digits,
-        help="the commitment you noted before the deal; the record must have the same",
-    )
-    mine.add_argument("--json", action="store_true", help="print one JSON object")
-    whole = mine.add_argument_group("a table in a journal, for whoever runs the server")
-    whole.add_argument("--table", metavar="ID", help="instead of FILE: links, replay and fairness")
-    whole.add_argument(
-        "--journal", metavar="ADDRESS", help="where it is kept (default: as zuschlag serve)"
-    )
-    whole.add_argument(
-        "--key", metavar="FILE", type=Path, help="the server's key (default: as zuschlag serve)"
-    )
-    whole.add_argument(
-        "--head",
-        metavar="HEX",
-        type=_digits,
-        help="the hash of the last entry, if you noted it after the game",
-    )
+    mine = commands.add_parser("verify", examples=EXAMPLES)
+    mine.add_argument("file", metavar="FILE", nargs="?")
+    mine.add_argument("--commit", metavar="HEX", type=_digits)
+    mine.add_argument("--json", action="store_true")
+    whole = mine.add_argument_group("journal")
+    whole.add_argument("--table", metavar="ID")
+    whole.add_argument("--journal", metavar="ADDRESS")
+    whole.add_argument("--key", metavar="FILE", type=Path)
+    whole.add_argument("--head", metavar="HEX", type=_digits)
     mine.set_defaults(run=run)
 
 
@@ -103,11 +84,7 @@ def read(name: str) -> dict[str, Any]:
     """The decoded record of a file, or Malformed."""
     from zuschlag.record import MOST_BYTES, parse
 
-    try:
-        with opened(name) as source:
-            return parse(source.read(MOST_BYTES + 1))
-    except OSError as fault:
-        raise unreadable(name, fault) from None
+    return parse(contents(name, MOST_BYTES))
 
 
 def as_json(findings: "Findings") -> bytes:

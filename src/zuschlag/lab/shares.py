@@ -3,7 +3,8 @@
 import math
 from dataclasses import dataclass
 
-_Z = 1.959964  # two-sided 95 %
+Z = 1.959964
+"""Two-sided 95 %."""
 
 
 @dataclass(frozen=True)
@@ -15,9 +16,9 @@ class Share:
     high: float
 
 
-def wilson(wins: float, games: int) -> Share:
+def wilson(wins: float, games: float) -> Share:
     """Wilson's interval: honest for small counts and for shares near 0 or 1."""
     value = wins / games
-    spread = _Z * math.sqrt(value * (1 - value) / games + _Z**2 / (4 * games**2))
-    middle, scale = value + _Z**2 / (2 * games), 1 + _Z**2 / games
+    spread = Z * math.sqrt(value * (1 - value) / games + Z**2 / (4 * games**2))
+    middle, scale = value + Z**2 / (2 * games), 1 + Z**2 / games
     return Share(value, (middle - spread) / scale, (middle + spread) / scale)

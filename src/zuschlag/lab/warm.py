@@ -16,12 +16,12 @@ class Compiled(NamedTuple):
 
     modules: tuple[str, ...]
     steps: Callable[[], dict[str, Step]]  # by the name of the door
-    wait: str = "a moment"  # how long it takes with nothing cached
+    is_long: bool = False  # with nothing cached: about half a minute, else a moment
 
 
-def wait_of(part: str) -> str:
-    """How long somebody will wait for a part."""
-    return _compiled(part).wait
+def is_long(part: str) -> bool:
+    """Whether somebody will wait for a part longer than a moment."""
+    return _compiled(part).is_long
 
 
 def steps(part: str) -> dict[str, Step]:

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from zuschlag.errors import Malformed
-from zuschlag.server.settings import ServerSettings, sentences
+from zuschlag.server.settings import ServerSettings, usual
 
 PREFIX = "ZUSCHLAG_"
 
@@ -47,7 +47,7 @@ def _from_file(file: Path) -> dict[str, Any]:
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for name, (default, _) in sentences().items():
+    for name, default in usual().items():
         value = environment.get(PREFIX + name.upper())
         if value:
             found[name] = _listed(value) if isinstance(default, list) else _switch(value, default)

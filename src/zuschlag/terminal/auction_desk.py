@@ -1,7 +1,7 @@
 """Your side of the table while buying: coins, hand, the bid in mind, and what a pass brings."""
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
@@ -9,11 +9,8 @@ from zuschlag.rules.forsale.editions import Terms
 from zuschlag.rules.forsale.views import Observation, SeatView
 from zuschlag.rules.forsale.words import AuctionOptions
 from zuschlag.terminal import prospects
-from zuschlag.terminal.number_entry import NumberEntry
-from zuschlag.terminal.press import Press
+from zuschlag.terminal.bid_pad import BidPad
 from zuschlag.words import here
-
-_MOST_DIGITS = 2
 
 
 class Purse(Static):
@@ -35,33 +32,20 @@ class Purse(Static):
         await self.screen.run_action("raise(1)")
 
 
-class AuctionDesk(Vertical):
+class AuctionDesk(BidPad):
     """Shows bounds and prospects, and keeps the total you are about to bid."""
+
+    MOST_DIGITS, WIDE = 2, 5
 
     def __init__(self, terms: Terms) -> None:
         super().__init__(id="auction-desk", classes="desk")
         self.terms = terms
-        self.entry = NumberEntry(_MOST_DIGITS)
-
-    @property
-    def total(self) -> int:
-        """What you are about to bid."""
-        return self.entry.total
-
-    @property
-    def bounds(self) -> tuple[int, int] | None:
-        """The least and the most you may bid."""
-        return self.entry.bounds
 
     def compose(self) -> ComposeResult:
         """Purse and buttons, hand, bounds, prospect."""
         with Horizontal(id="bidding"):
             yield Purse("", id="purse", markup=False)
-            yield Press(" − ", "raise(-1)", id="less", classes="press")
-            yield Static("", id="total", markup=False)
-            yield Press(" + ", "raise(1)", id="more", classes="press")
-            yield Press("", "bid", id="bid", classes="press urgent")
-            yield Press(f" {here.say('key-pass')} ", "pass", id="pass", classes="press")
+            yield from self.pad()
         yield Static("", id="hand-line", markup=False)
         yield Static("", id="bounds-line", markup=False)
         yield Static("", id="pass-line", markup=False)
@@ -71,41 +55,15 @@ class AuctionDesk(Vertical):
         if seat is None:
             return
         you = seen.people[seat]
-        self.entry.begin(options.bid if options else None)
+        self.begin(options.bid if options else None)
         self.query_one(Purse).show(you.coins or 0)
         hand = " · ".join(str(building) for building in you.hand or [])
-        self._say("hand-line", here.say("desk-hand", hand=hand or here.say("nothing-yet")))
-        self._say("bounds-line", _bounds_told(you, options))
+        self.write("hand-line", here.say("desk-hand", hand=hand or here.say("nothing-yet")))
+        self.write("bounds-line", _bounds_told(you, options))
         prospect = prospects.told(you.passing, options is not None) if you.passing else ""
-        self._say("pass-line", prospect)
+        self.write("pass-line", prospect)
         self.set_class(options is None, "resting")
-        self._show_total()
-
-    def type_digit(self, digit: int) -> None:
-        """Append a digit; the first one starts a new number."""
-        self.entry.type_digit(digit)
-        self._show_total()
-
-    def erase(self) -> None:
-        """Take the last digit away."""
-        self.entry.erase()
-        self._show_total()
-
-    def raise_by(self, step: int) -> None:
-        """Change the total, never out of bounds."""
-        self.entry.raise_by(step)
-        self._show_total()
-
-    def start_anew(self) -> None:
-        """The next digit begins a new number."""
-        self.entry.is_typing = False
-
-    def _show_total(self) -> None:
-        self._say("total", f"{self.total:^5}" if self.bounds else "  -  ")
-        self._say("bid", f" {here.say('key-bid')} {self.total if self.bounds else '':<3}")
-
-    def _say(self, where: str, text: str) -> None:
-        self.query_one(f"#{where}", Static).update(text, layout=False)
+        self.show_total()
 
 
 def _bounds_told(you: SeatView, options: AuctionOptions | None) -> str:

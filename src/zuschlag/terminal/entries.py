@@ -1,5 +1,7 @@
 """What happens around a game, as lines: talk, absences, pauses, refusals of the table."""
 
+from typing import Any
+
 from zuschlag.errors import Refusal
 from zuschlag.terminal import frames
 from zuschlag.terminal.seat import Seat, Step
@@ -15,10 +17,28 @@ def lines_of(step: Step, seat: Seat) -> list[Styled]:
         return [
             (f"{seat.speaker(step.entry) or here.say('somebody')}: {step.entry['text']}", "italic")
         ]
-    key = f"entry-{step.kind.replace('_', '-')}"
+    key = key_of(step.kind, step.entry)
     if not here.words().has(key):
         return []
-    return [(here.say(key, **_who(step.entry.get("seat"), seat)), "$muted")]
+    return [(here.say(key, **_facts(step.entry, seat)), "$muted")]
+
+
+def key_of(kind: str, entry: dict[str, Any]) -> str:
+    """The sentence for an entry, if there is one."""
+    match kind, entry.get("by"):
+        case "seat_moved", "host":
+            return "entry-handed-on"
+        case "seat_moved", "former":
+            return "entry-returned"
+        case "code_made", by if by != "host":
+            return ""
+        case "pause_answered" | "ruling_answered", _:
+            return f"entry-{kind.removesuffix('_answered')}-{'yes' if entry.get('yes') else 'no'}"
+        case "unseated", _:
+            return "entry-stood"
+        case "over", _:  # the game itself says how it ended, or people have agreed on it
+            return "entry-agreed" if entry.get("ending") == "agreed" else ""
+    return f"entry-{kind.replace('_', '-')}"
 
 
 def standing(seat: Seat) -> str:
@@ -33,9 +53,9 @@ def standing(seat: Seat) -> str:
     if table.status == frames.PAUSED:
         return here.say("table-pauses")
     if table.pause is not None and seat.you not in (table.pause.seat, *table.pause.agreed):
-        return here.say("entry-pause-asked", **_who(table.pause.seat, seat))
+        return here.say("answer-pause", name=seat.names[table.pause.seat])
     if table.undo is not None and seat.you not in (table.undo.seat, *table.undo.agreed):
-        return here.say("entry-undo-asked", **_who(table.undo.seat, seat))
+        return here.say("answer-undo", name=seat.names[table.undo.seat])
     if seat.fault:
         return here.say("stumbled-bot", place=seat.fault)
     return ""
@@ -65,7 +85,10 @@ def refused(refusal: Refusal) -> str:
     return told_refused(refusal, here.words(), to="you")
 
 
-def _who(number: int | None, seat: Seat) -> dict[str, str]:
-    if number is None:
-        return {"who": "nobody", "name": ""}
-    return {"who": "you" if number == seat.you else "other", "name": seat.names[number]}
+def _facts(entry: dict[str, Any], seat: Seat) -> dict[str, str]:
+    """Who it was, and whatever else the sentence may want."""
+    number, winners = entry.get("seat"), entry.get("winners", [])
+    who = "host" if number is None else "you" if number == seat.you else "other"
+    name = entry.get("name") or ("" if number is None else seat.names[number])
+    names = here.words().listed([seat.names[one] for one in winners])
+    return {"who": who, "name": name, "names": names, "reason": entry.get("reason", "")}

@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from zuschlag.terminal.press import key_name
 from zuschlag.words import here
 
 
@@ -28,7 +29,7 @@ class KeyLine(Static):
         for key, active in screen.active_bindings.items():
             binding = active.binding
             if binding.show and binding.action not in keys:
-                shown = binding.key_display or key
+                shown = key_name(binding.key_display or key)
                 keys[binding.action] = self._printed(key, shown, here.say(binding.description))
         self.update(Content("  ").join(keys.values()), layout=False)
 

@@ -20,4 +20,10 @@ class Press(Static):
 def keyed(label: str, key: str, action: str, id: str, urgent: bool = False) -> Press:
     """A button that says its key; the label is a key of the words."""
     classes = "press urgent" if urgent else "press"
-    return Press(f" {here.say(label)} ({key}) ", action, id=id, classes=classes)
+    return Press(f" {here.say(label)} ({key_name(key)}) ", action, id=id, classes=classes)
+
+
+def key_name(key: str) -> str:
+    """What is printed on a key; letters, and what all keyboards share, as they are."""
+    named = f"keyname-{key.lower()}"
+    return here.say(named) if here.words().has(named) else key

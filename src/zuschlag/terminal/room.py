@@ -42,7 +42,7 @@ class TooSmall(Static):
 
 
 class _Fitting:
-    """Nothing is played blindly: on too small a terminal only leaving works."""
+    """Nothing is played blindly: on too small a terminal there is a cover, and leaving works."""
 
     size: Any
     app: Any
@@ -53,6 +53,15 @@ class _Fitting:
         """The app, as far as screens know it."""
         return cast(Host, self.app)
 
+    def compose(self) -> ComposeResult:
+        """What there is, and the cover."""
+        yield from self.furnish()
+        yield TooSmall(*self.LEAST)
+
+    def furnish(self) -> ComposeResult:
+        """The widgets of this screen or sheet."""
+        yield from ()
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Whether this action may run at this size."""
         width, height = self.LEAST
@@ -62,15 +71,6 @@ class _Fitting:
 
 class RoomScreen(_Fitting, Screen[None]):
     """A whole screen."""
-
-    def compose(self) -> ComposeResult:
-        """What the screen is made of, and the cover."""
-        yield from self.furnish()
-        yield TooSmall(*self.LEAST)
-
-    def furnish(self) -> ComposeResult:
-        """The widgets of this screen."""
-        yield from ()
 
     def say(self, text: str, is_wrong: bool = False) -> None:
         """Write on the status line."""
@@ -83,15 +83,6 @@ class RoomSheet(_Fitting, ModalScreen[Any]):
     """A sheet of paper laid over the table, and put away once."""
 
     _is_put_away = False
-
-    def compose(self) -> ComposeResult:
-        """What is on the sheet, and the cover."""
-        yield from self.furnish()
-        yield TooSmall(*self.LEAST)
-
-    def furnish(self) -> ComposeResult:
-        """The widgets of this sheet."""
-        yield from ()
 
     def put_away(self, answer: Any = None) -> None:
         """Back to the table. A second key may come late: it must not take the table away, too."""

@@ -1,6 +1,6 @@
 """What the forms of both games share: who sits where, the buttons, the status line."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,6 +13,7 @@ from zuschlag.errors import Malformed
 from zuschlag.rules.games import descriptions
 from zuschlag.terminal import reasons
 from zuschlag.terminal.card_widgets import Skyline
+from zuschlag.terminal.catalogue import opponent
 from zuschlag.terminal.choice import Choice, Item
 from zuschlag.terminal.columns import left
 from zuschlag.terminal.gameline import GameLine
@@ -51,11 +52,15 @@ class SeatingForm(RoomScreen):
             self.party = party
             self.pause = pause
 
-    def __init__(self, wishes: Wishes) -> None:
+    def __init__(self, wishes: Wishes, agreed: Callable[[Wishes], Party]) -> None:
         super().__init__()
         self.wishes = wishes
+        self.agreed = agreed
         self.game_title = descriptions()[wishes.game].title or wishes.game
         self.editions: Sequence[str] = ()
+        self.edition = ""
+        self.bots: Sequence[str] = ()
+        self.usual = ""  # the bot nobody asked for
 
     def furnish(self) -> ComposeResult:
         """Editions on the left, the table on the right."""
@@ -90,10 +95,17 @@ class SeatingForm(RoomScreen):
                 compact=True,
             )
 
-    def opponent_lines(self, bots: Sequence[Item]) -> ComposeResult:
+    def seats_line(self, sizes: Iterable[int]) -> Choice:
+        """How many play."""
+        offered: list[Item] = [(n, here.say("form-players", count=n)) for n in sizes]
+        return Choice(label("form-seats"), offered, id="seats")
+
+    def opponent_lines(self) -> ComposeResult:
         """One line for all others, and one for each."""
-        everybody: list[Item] = [*bots, (_EACH, here.say("form-each"))]
-        yield Choice(left(here.say("form-others"), 13), everybody, id="all-opponents")
+        bots: list[Item] = [(name, opponent(name)) for name in self.bots]
+        yield Choice(
+            label("form-others"), [*bots, (_EACH, here.say("form-each"))], id="all-opponents"
+        )
         for place in range(1, _MOST_OPPONENTS + 1):
             yield Choice(_seat(place), bots, id=f"opponent-{place}")
 
@@ -123,9 +135,9 @@ class SeatingForm(RoomScreen):
         for place in range(1, _MOST_OPPONENTS + 1):
             self.choice(f"opponent-{place}").display = place < self.seats
 
-    def seat_opponents(self, names: Iterable[str], known: Collection[str], usual: str) -> None:
+    def seat_opponents(self, names: Iterable[str]) -> None:
         """Put these bots on the other seats, the last one on all that are left."""
-        found = [name if name in known else usual for name in names]
+        found = [name if name in self.bots else self.usual for name in names]
         for place in range(1, _MOST_OPPONENTS + 1):
             name = found[place - 1] if place <= len(found) else found[-1]
             self.choice(f"opponent-{place}").choose(name)
@@ -149,6 +161,45 @@ class SeatingForm(RoomScreen):
         """What was typed."""
         return self.query_one("#name", Input).value
 
+    def on_mount(self) -> None:
+        """The wishes that every game has; Textual has called the game's own `on_mount` before."""
+        editions = self.query_one("#edition", OptionList)
+        editions.highlighted = self.editions.index(self.edition)
+        self.seat_opponents(self.wishes.opponents or (self.usual,))
+        self.show_opponents()
+        self.describe()
+        editions.focus()
+        try:
+            self.agreed(self.wishes)
+        except Malformed as fault:
+            self.say(self.what_is_wrong(fault), is_wrong=True)
+
+    def describe(self) -> None:
+        """Say what is chosen."""
+
+    def take_edition(self) -> None:
+        """Another edition was chosen."""
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Another edition may have other rules."""
+        # The list reports its first line while it is still being filled in.
+        is_stale = event.option_index != event.option_list.highlighted
+        if is_stale or str(event.option.prompt) == self.edition:
+            return
+        self.edition = str(event.option.prompt)
+        self.say("")
+        self.take_edition()
+        self.describe()
+
+    def on_choice_changed(self, event: Choice.Changed) -> None:
+        """Keep the lines consistent with each other."""
+        if event.choice.id == "all-opponents" and (bot := self.one_for_all()):
+            self.seat_opponents([bot])
+        self.show_opponents()
+        self.summarise_opponents()
+        self.describe()
+        self.say("")
+
     def on_option_list_option_selected(self) -> None:
         """Enter on an edition sits down, as everywhere on the form."""
         self.action_sit_down()
@@ -169,13 +220,6 @@ class SeatingForm(RoomScreen):
         """Why a table cannot be laid like this."""
         return reasons.what_is_wrong(fault)
 
-    def check_wishes(self, agreed: Callable[[Wishes], Party]) -> None:
-        """Say what cannot be had of what was wished for."""
-        try:
-            agreed(self.wishes)
-        except Malformed as fault:
-            self.say(self.what_is_wrong(fault), is_wrong=True)
-
     def action_sit_down(self) -> None:
         """Begin, or say what is missing."""
         try:
@@ -194,6 +238,11 @@ class SeatingForm(RoomScreen):
     def say(self, text: str, is_wrong: bool = False) -> None:
         """Write on the status line; nothing to say brings back the notice."""
         super().say(text or self.wishes.notice_now(), is_wrong)
+
+
+def label(key: str) -> str:
+    """What stands before a choice."""
+    return left(here.say(key), 13)
 
 
 def _seat(place: int) -> str:

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from zuschlag.rules.forsale.editions import Terms
 from zuschlag.rules.forsale.views import Observation
-from zuschlag.terminal.press import Press, keyed
+from zuschlag.terminal.press import Press, key_name, keyed
 from zuschlag.terminal.room import RoomSheet
 from zuschlag.terminal.rulesheet import Section, rules_of
 from zuschlag.words import here
@@ -71,7 +71,9 @@ def keys_sheet() -> Reading:
 def keys_of(keys: Sequence[str], game: str, wide: int) -> Content:
     """Each key of a game with what it does, then its marks."""
     pairs = zip(keys, here.say(f"keys-{game}").splitlines(), strict=True)
-    lines = [Content.assemble((f"{key:<{wide}}", "bold"), f" {does}") for key, does in pairs]
+    lines = [
+        Content.assemble((f"{key_name(key):<{wide}}", "bold"), f" {does}") for key, does in pairs
+    ]
     return Content("\n").join([*lines, Content(""), Content(here.say(f"marks-{game}"))])
 
 

@@ -1,10 +1,20 @@
 """Which language a person in a terminal wants: what they say, then what their environment says."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from zuschlag.words.speech import LANGUAGES
 
 _ASKED_IN_ORDER = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def said(arguments: Sequence[str]) -> str | None:
+    """What `--lang` says, wherever it stands: known before anything else is understood."""
+    for at, argument in enumerate(arguments):
+        flag, _, value = argument.partition("=")
+        value = value or "".join(arguments[at + 1 : at + 2])
+        if flag == "--lang" and value in LANGUAGES:
+            return value
+    return None
 
 
 def wanted(said: str | None, environment: Mapping[str, str]) -> str:

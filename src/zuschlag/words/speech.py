@@ -11,11 +11,21 @@ from zuschlag.words.french import unbroken
 from zuschlag.words.patterns import Choice, Pattern, Place
 
 LANGUAGES = ("de", "en", "it", "fr")
-SHARED = ("refusals", "games", "buildings", "story", "table")
+SHARED = ("refusals", "games", "buildings", "story", "table", "entries")
 """Files for command line, terminal and pages; `make types` brings them to the pages."""
 HELP = ("rules",)
 """Shared as well, but pages load them only with their help."""
-FILES = (*SHARED, *HELP, "terminal", "faults", "story_show", "setup", "reports")
+FILES = (
+    *SHARED,
+    *HELP,
+    "terminal",
+    "faults",
+    "story_show",
+    "setup",
+    "reports",
+    "help",
+    "arena",
+)
 _THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 
 Fact = str | int
@@ -31,11 +41,11 @@ class Words:
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence of this key. A key that nobody wrote is our bug: KeyError."""
-        return self._filled(catalogue(self.language)[key], facts)
+        return self._filled(self._sentences(key)[key], facts)
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence, where keys are made from slugs."""
-        return key in catalogue(self.language)
+        return key in self._sentences(key)
 
     def listed(self, parts: list[str]) -> str:
         """A, B and C."""
@@ -57,6 +67,10 @@ class Words:
         """A share of the whole."""
         sign = "\N{NO-BREAK SPACE}%" if self.language in ("de", "fr") else "%"
         return self.decimal(share * 100, digits) + sign
+
+    def _sentences(self, key: str) -> dict[str, Pattern]:
+        """Where a key stands; whoever only wants help need not wait for everything else."""
+        return file(self.language, "help") if key.startswith("help-") else catalogue(self.language)
 
     def _filled(self, pattern: Pattern, facts: dict[str, Fact]) -> str:
         return "".join(self._part(part, facts) for part in pattern)
@@ -81,10 +95,11 @@ class Words:
 
 @cache
 def catalogue(language: str) -> dict[str, Pattern]:
-    """Every sentence of a language."""
+    """Every sentence of a language but help, which few ask for."""
     found: dict[str, Pattern] = {}
     for name in FILES:
-        found |= file(language, name)
+        if name != "help":
+            found |= file(language, name)
     return found
 
 

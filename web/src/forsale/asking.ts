@@ -47,7 +47,7 @@ function askToBid(bounds: [number, number] | null, { building, back, paid }: Pas
 
 function waiting({ game, table, you }: Situation): string {
   const seat = you?.seat ?? null
-  if (game.phase === 'done' || table?.status === 'over') return t('forsale.over')
+  if (game.phase === 'done' || table?.status === 'over') return t('entry-over')
   if (table?.status === 'paused') return t('forsale.paused')
   if (seat !== null && table?.seats[seat]?.away) return t('forsale.stand_in')
   const names = game.waiting.map((one) => nameOf(table, one))
@@ -79,7 +79,7 @@ function stepSentence({ event }: Step, { table, you }: Situation): string {
     case 'ruled':
       return tellEvent(event, (table?.seats ?? []).map((_, seat) => nameOf(table, seat)), you?.seat ?? null).join(' ')
     case 'game_ended':
-      return t('forsale.over')
+      return t('entry-over')
   }
 }
 

@@ -55,7 +55,7 @@ const asked = (lesson: Lesson, question: string, ...answers: (Answer | false)[])
 export function askingOf(now: Situation): Asking {
   const { game, seat, options, t } = now
   const teller = new Teller(now.names, t, now.board)
-  if (game.phase === 'done') return still(t('monopoly.ask_over'))
+  if (game.phase === 'done') return still(t('entry-over'))
   if (seat === null) return still(waiting(game, teller))
   if (!game.people[seat]!.is_living) return still(t('monopoly.ask_out'))
   if (game.phase === 'auction') return atAuction(now, seat, teller)

@@ -7,7 +7,6 @@ import type { MonopolyEvent, MonopolyObservation, MonopolyOptions, SeatPart } fr
 import { lasting } from '../look/motion'
 import { toasts } from '../parts/toasts.svelte'
 import type { TableStore } from '../store/table.svelte'
-import { prefs } from '../store/prefs.svelte'
 import { Log } from '../table/log'
 import { t } from '../words/index.svelte'
 import { problemText } from '../words/problems'
@@ -83,7 +82,6 @@ export class Desk {
   private readonly everybody: string = $derived(this.names.join('\n'))
   /** The story of the game, as it is told to whoever looks on here. */
   readonly log: Log = $derived.by(() => {
-    void prefs.language
     const [names, seat] = [this.everybody.split('\n'), this.seat]
     return new Log(() => story({ names, seat, now: () => this.store.game, entries: () => this.store.entries }))
   })

@@ -1,6 +1,7 @@
 // The log of a table as a story that grows: what was told stays told, and only what is new is worked out.
 
 import type { Entry } from '../link/frames'
+import { spoken } from '../words/index.svelte'
 import type { Line, Story } from './story'
 
 export interface Told {
@@ -13,6 +14,7 @@ export class Log {
   private told: Told[] = []
   /** The entries of the game that stand. */
   private standing: Entry[] = []
+  private language = spoken()
 
   constructor(private readonly begin: () => Story) {
     this.story = begin()
@@ -20,7 +22,8 @@ export class Log {
 
   /** Everything up to the last of these entries. */
   upTo(entries: readonly Entry[]): readonly Told[] {
-    const isOn = this.told.length <= entries.length && this.told.at(-1)?.n === entries[this.told.length - 1]?.n
+    const isSameLanguage = this.language === spoken()
+    const isOn = isSameLanguage && this.told.length <= entries.length && this.told.at(-1)?.n === entries[this.told.length - 1]?.n
     if (!isOn) this.startAnew()
     if (this.told.length === entries.length) return this.told
     this.told = [...this.told, ...entries.slice(this.told.length).map((entry) => ({ n: entry.n, lines: this.tell(entry) }))]
@@ -48,6 +51,7 @@ export class Log {
   }
 
   private startAnew(): void {
+    this.language = spoken()
     this.story = this.begin()
     this.told = []
     this.standing = []

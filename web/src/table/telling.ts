@@ -7,71 +7,81 @@ import { t } from '../words/index.svelte'
 import { listed } from '../words/lists'
 import type { Line, Story } from './story'
 
+/** Who is told: their seat, and what everybody is called. */
+export interface Reader {
+  names: readonly string[]
+  seat: number | null
+}
+
 /** A game's story with what happens beside it. */
-export function withTable(story: Story | undefined, names: readonly string[]): Story {
-  const beside = (entry: Entry): Line[] => tellTable(entry, names).map((text) => ({ text, isHead: false }))
+export function withTable(story: Story | undefined, reader: Reader): Story {
+  const beside = (entry: Entry): Line[] => tellTable(entry, reader).map((text) => ({ text, isHead: false }))
   return { tell: (entry) => [...(story?.tell(entry) ?? []), ...beside(entry)] }
 }
 
-export function tellTable(entry: Entry, names: readonly string[]): string[] {
-  const name = entry.seat === undefined ? t('table.the_host') : (names[entry.seat] ?? String(entry.seat + 1))
-  switch (entry.kind) {
+/** Sentences that say nothing but who it was. */
+const WHO = {
+  host_changed: 'entry-host-changed',
+  away: 'entry-away',
+  back: 'entry-back',
+  paused: 'entry-paused',
+  pause_asked: 'entry-pause-asked',
+  undone: 'entry-undone',
+  codes_dropped: 'entry-codes-dropped',
+  rematch: 'entry-rematch',
+} as const
+
+const BARE = {
+  stood: 'entry-stood',
+  unseated: 'entry-stood',
+  changed: 'entry-changed',
+  seeds_wanted: 'entry-seeds-wanted',
+  unpaused: 'entry-unpaused',
+  resumed: 'entry-resumed',
+} as const
+
+const MOVED: Record<string, 'entry-handed-on' | 'entry-returned'> = { host: 'entry-handed-on', former: 'entry-returned' }
+
+export function tellTable(entry: Entry, { names, seat }: Reader): string[] {
+  const { kind } = entry
+  if (kind in WHO) return [t(WHO[kind as keyof typeof WHO], who(entry.seat, { names, seat }))]
+  if (kind in BARE) return [t(BARE[kind as keyof typeof BARE])]
+  switch (kind) {
     case 'sat':
-      return [t('table.tell_sat', { name: String(entry.name) })]
+      return [t('entry-sat', { who: entry.seat === seat ? 'you' : 'other', name: String(entry.name) })]
     case 'bot_seated':
-      return [t('table.tell_bot', { name: String(entry.name) })]
-    case 'stood':
-    case 'unseated':
-      return [t('table.tell_stood')]
-    case 'changed':
-      return [t('table.tell_changed')]
-    case 'host_changed':
-      return [t('table.tell_host', { name })]
-    case 'seeds_wanted':
-      return [t('table.tell_started')]
-    case 'away':
-      return [t('table.tell_away', { name })]
-    case 'back':
-      return [t('table.tell_back', { name })]
-    case 'paused':
-      return [t('table.tell_paused', { name })]
-    case 'pause_asked':
-      return [t('table.pause_asked', { name })]
+      return [t('entry-bot-seated', { name: String(entry.name) })]
     case 'pause_answered':
-      return [t(entry.yes ? 'table.tell_pause_yes' : 'table.tell_pause_no', { name })]
+      return [t(entry.yes ? 'entry-pause-yes' : 'entry-pause-no', who(entry.seat, { names, seat }))]
     case 'ruling_asked':
-      return [wishText({ ...(entry as unknown as RulingPart) }, names)]
+      return [wishText({ ...(entry as unknown as RulingPart) }, { names, seat })]
     case 'ruling_answered':
-      return [t(entry.yes ? 'table.tell_ruling_yes' : 'table.tell_ruling_no', { name })]
+      return [t(entry.yes ? 'entry-ruling-yes' : 'entry-ruling-no', who(entry.seat, { names, seat }))]
     case 'move':
       return tellRuling(entry, names)
-    case 'unpaused':
-      return [t('table.tell_unpaused')]
-    case 'resumed':
-      return [t('table.tell_resumed')]
-    case 'undone':
-      return [t('table.tell_undone', { name })]
     case 'code_made':
-      return entry.by === 'host' ? [t('table.tell_code', { name })] : []
+      return entry.by === 'host' ? [t('entry-code-made', who(entry.seat, { names, seat }))] : []
     case 'seat_moved':
-      return [t(entry.by === 'host' ? 'table.tell_handed_on' : entry.by === 'former' ? 'table.tell_returned' : 'table.tell_moved', { name })]
-    case 'codes_dropped':
-      return [t('table.tell_codes_dropped', { name })]
+      return [t(MOVED[String(entry.by)] ?? 'entry-seat-moved', who(entry.seat, { names, seat }))]
     case 'over':
-      return [t(entry.ending === 'agreed' ? 'table.tell_agreed' : 'table.tell_over')]
-    case 'rematch':
-      return [t('table.tell_rematch', { name })]
+      return entry.ending === 'agreed' ? [t('entry-agreed')] : [] // else the game says how it ended
     default:
       return []
   }
+}
+
+/** A seat as sentences want it; who has none is the host. */
+function who(seat: number | undefined, reader: Reader): { who: string; name: string } {
+  if (seat === undefined) return { who: 'host', name: t('table.the_host') }
+  return { who: seat === reader.seat ? 'you' : 'other', name: nameOf(reader.names, seat) }
 }
 
 const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
 const namesOf = (names: readonly string[], seats: readonly number[]): string => listed(seats.map((seat) => nameOf(names, seat)))
 
 /** Who has named winners, and why. */
-export function wishText({ seat, winners, reason }: RulingPart, names: readonly string[]): string {
-  return t('table.ruling_asked', { name: nameOf(names, seat), names: namesOf(names, winners), reason })
+export function wishText({ seat, winners, reason }: RulingPart, reader: Reader): string {
+  return t('entry-ruling-asked', { ...who(seat, reader), names: namesOf(reader.names, winners), reason })
 }
 
 /** Everybody's place, the best first. */
@@ -85,7 +95,7 @@ function tellRuling(entry: Entry, names: readonly string[]): string[] {
   const ruling = rulingOf(entry)
   if (!ruling) return []
   const { agreed, reason } = ruling
-  return [agreed.length ? t('table.tell_ruled_agreed', { names: namesOf(names, agreed), reason }) : t('table.tell_ruled', { reason })]
+  return [agreed.length ? t('entry-ruled-agreed', { names: namesOf(names, agreed), reason }) : t('entry-ruled', { reason })]
 }
 
 /** A line of chat for those who listen; one's own is no news. */

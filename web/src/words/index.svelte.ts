@@ -21,6 +21,9 @@ export async function loadWords(language: Language = prefs.language): Promise<vo
   document.documentElement.lang = language
 }
 
+/** The catalogue that speaks now: whoever keeps sentences asks whether they are still in this language. */
+export const spoken = (): Catalogue | null => catalogue
+
 export type Params = Record<string, Fact>
 type Wanted<Known extends SharedKey> = keyof Facts[Known] extends never ? [] : [facts: Facts[Known]]
 

@@ -6,6 +6,7 @@ import { TableStore } from '../../src/store/table.svelte'
 import type { Entry } from '../../src/link/frames'
 import { Log, partsOf } from '../../src/table/log'
 import LogPanel from '../../src/table/LogPanel.svelte'
+import { LANGUAGES, loadWords, t } from '../../src/words/index.svelte'
 import { FakeSocket, isolate, newsFrame, settle } from '../link/fakes'
 
 const log = new Log(() => ({ tell: (entry) => [{ text: `line ${entry.n}`, isHead: false }] }))
@@ -52,6 +53,22 @@ test('without motion the log tells it at once', () => {
   prefs.motion = false
   FakeSocket.last.hear(newsFrame(1))
   expect(lines()).toEqual(['line 1'])
+})
+
+test('the log speaks the new language as soon as it is chosen', async () => {
+  const spoken = new Log(() => ({ tell: () => [{ text: t('table.log'), isHead: false }] }))
+  await unmount(shown)
+  shown = mount(LogPanel, { target: document.body, props: { store, log: spoken } })
+  prefs.motion = false
+  FakeSocket.last.hear(newsFrame(1))
+  const heard: string[] = []
+  for (const language of LANGUAGES) {
+    await loadWords(language)
+    expect(lines()).toEqual([t('table.log')])
+    heard.push(...lines())
+  }
+  expect(new Set(heard).size).toBeGreaterThan(2)
+  await loadWords('en')
 })
 
 const move = (n: number, seat = 0): Entry => ({ n, kind: 'move', at: 0, seat })

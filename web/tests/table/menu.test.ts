@@ -135,7 +135,7 @@ test('a spectator with a seat here may type its code', async () => {
 
 test('who is asked for a pause answers; who asked sees for whom everybody waits', async () => {
   const page = show(Notices, store({}, { pause: { seat: 1, agreed: [] } }))
-  expect(page.textContent).toContain('Bruno would like a pause.')
+  expect(page.textContent).toContain('Bruno asks for a pause.')
   press(page, 'Play on')
   expect(asked).toEqual([{ do: 'answer-pause', yes: false }])
   await unmount(shown!)

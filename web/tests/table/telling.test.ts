@@ -4,6 +4,7 @@ import { placesText, tellTable } from '../../src/table/telling'
 import { LANGUAGES, loadWords } from '../../src/words/index.svelte'
 
 const NAMES = ['Anna', 'Bruno', 'Clara']
+const ANYBODY = { names: NAMES, seat: null }
 const REASON = 'the {hall} closes'
 const said = { winners: [0, 2], reason: REASON }
 const entry = (kind: string, parts: object = {}): Entry => ({ n: 1, kind, at: 0, seat: 1, ...parts })
@@ -27,7 +28,7 @@ afterAll(() => loadWords('en'))
 describe.each(LANGUAGES)('in %s', (language) => {
   test('whatever people agree on and wherever a seat goes has a sentence of its own', async () => {
     await loadWords(language)
-    const lines = NEWS.map((one) => tellTable(one, NAMES).join())
+    const lines = NEWS.map((one) => tellTable(one, ANYBODY).join())
     expect(new Set(lines).size).toBe(NEWS.length)
     for (const line of lines) {
       expect(line).toContain('Bruno')
@@ -36,12 +37,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(lines[3]).toContain(REASON)
   })
 
+  test('whoever it is about is spoken to', async () => {
+    await loadWords(language)
+    for (const one of [entry('sat', { name: 'Bruno' }), entry('paused'), entry('rematch'), ...NEWS]) {
+      const [told] = tellTable(one, { names: NAMES, seat: 1 })
+      expect(told).not.toContain('Bruno')
+      expect(told).not.toBe(tellTable(one, ANYBODY)[0])
+    }
+  })
+
   test('a ruling is told with its reason and with those who agreed; other moves are the game’s to tell', async () => {
     await loadWords(language)
     const ruled = { n: 1, kind: 'move', at: 0, action: ['ruling', said], events: [] }
-    expect(tellTable(ruled, NAMES).join()).toContain(REASON)
-    expect(tellTable({ ...ruled, agreed: [0, 1] }, NAMES).join()).toMatch(/Anna.*Bruno/)
-    expect(tellTable({ ...ruled, action: ['pass'] }, NAMES)).toEqual([])
+    expect(tellTable(ruled, ANYBODY).join()).toContain(REASON)
+    expect(tellTable({ ...ruled, agreed: [0, 1] }, ANYBODY).join()).toMatch(/Anna.*Bruno/)
+    expect(tellTable({ ...ruled, action: ['pass'] }, ANYBODY)).toEqual([])
   })
 })
 

@@ -6,10 +6,12 @@ in the games it plays in its head.
 
 import random
 import time
+from functools import partial
 
 import numpy as np
 
 from zuschlag.bots.bot import Budget, Noticed
+from zuschlag.bots.forsale.bot import MakeForSaleBot
 from zuschlag.bots.forsale.playouts import ALWAYS, play_on
 from zuschlag.bots.match import play_match
 from zuschlag.rules.chance import CHANCE
@@ -32,8 +34,10 @@ class Searcher:
 
     thinks = Budget(seconds=1.0, megabytes=128)
 
-    def __init__(self, luck: random.Random, seconds: float = SECONDS) -> None:
-        self.luck, self._seconds = luck, seconds
+    def __init__(
+        self, luck: random.Random, seconds: float = SECONDS, playouts: int | None = None
+    ) -> None:
+        self.luck, self._seconds, self._playouts = luck, seconds, playouts
         self.bids = [0] * MOST_SEATS  # how often everybody bid and left
         self.passes = [0] * MOST_SEATS
         self._chances = np.zeros(1, CHANCE)
@@ -43,6 +47,11 @@ class Searcher:
     def prepare(cls) -> None:
         """Play a game against itself, each time for a moment only: every door is gone through."""
         play_match(FOR_SALE, FOR_SALE.agree("2015", 3), [_quick] * 3, random.Random(0))
+
+    @classmethod
+    def by_playouts(cls, playouts: int) -> MakeForSaleBot:
+        """One that tries every move so often, however long that takes."""
+        return partial(cls, playouts=playouts)
 
     def notice(self, what: Noticed) -> None:
         """Count who bids and who leaves."""
@@ -60,13 +69,20 @@ class Searcher:
         moves = np.array([as_numbers(action) for action in actions], np.int64)
         totals = np.zeros(len(actions), np.int64)
         habits = self._habits()
-        until = time.monotonic() + self._seconds
+        until, tried = time.monotonic() + self._seconds, 0
         while True:
             tables = FOR_SALE.imagine(seen, self.luck).tables
             for _ in range(_GAMES):
                 play_on(tables, self._chances, seen.viewer or 0, moves, habits, totals)
-                if time.monotonic() >= until:
+                tried += 1
+                if self._has_enough(tried, until):
                     return actions[int(totals.argmax())]
+
+    def _has_enough(self, tried: int, until: float) -> bool:
+        """By its number of playouts, if it has one, else by the clock."""
+        if self._playouts is not None:
+            return tried >= self._playouts
+        return time.monotonic() >= until
 
     def _habits(self) -> "np.ndarray[tuple[int, ...], np.dtype[np.int64]]":
         """How often in a hundred everybody bids; before anything is seen, every other time."""

@@ -1,18 +1,6 @@
 """Switches of Monopoly on the command line: --option NAME=VALUE."""
 
-import argparse
-
 from zuschlag.cli.options import option
-
-HELP = (
-    "a table switch; may be repeated: rent.claim=manual, auction.minOpen=10, cash.hidden=true;"
-    " end.limit=rounds:50 (or minutes:60, none); donation=200,100"
-)
-
-
-def add_monopoly_option(command: argparse.ArgumentParser) -> None:
-    """Let a command take the switches of Monopoly."""
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=HELP)
 
 
 def monopoly_option(text: str) -> tuple[str, object]:

@@ -6,6 +6,7 @@ from zuschlag.lab.warm import Compiled, Step
 
 
 def _table() -> dict[str, Step]:
+    from zuschlag.bots.monopoly.habits.player import think_by_habit
     from zuschlag.bots.monopoly.landlord.player import think
     from zuschlag.lab.monopoly.counting import COUNT, watch_deal, watch_end, watch_step
     from zuschlag.lab.monopoly.simulate import blank_table
@@ -25,6 +26,7 @@ def _table() -> dict[str, Step]:
         "building": lambda: building_spots(tables, 0, 0),
         "scores": lambda: standings(tables, 0, 0),
         "landlord": lambda: think(tables, 0, 0, moves),
+        "habits": lambda: think_by_habit(tables, 0, moves, 0),
         "move": lambda: act(tables, 0, moves, 0),
         "counts": lambda: (
             watch_deal(counts),
@@ -52,13 +54,49 @@ def _batch() -> dict[str, Step]:
     }
 
 
+def _magnate() -> dict[str, Step]:
+    from zuschlag.bots.monopoly.magnate.doors import arms_of, ponder, think, verdict
+    from zuschlag.bots.monopoly.magnate.preparing import rehearsal
+
+    tables, moves, chances, memories, mind = rehearsal()
+    return {
+        "estimate": lambda: think(tables, 0, moves, memories, mind),
+        "arms": lambda: arms_of(tables, 0, moves, memories, mind),
+        "futures": lambda: ponder(tables, moves, chances, memories, mind, 1, 0, 0),
+        "verdict": lambda: verdict(mind, 1, 1),
+    }
+
+
+def _contest() -> dict[str, Step]:
+    from zuschlag.bots.monopoly.magnate.preparing import rehearsal
+    from zuschlag.lab.monopoly.contesting import FOUND, play_contest
+    from zuschlag.rules.monopoly.doors import begin
+
+    tables, moves, chances, memories, mind = rehearsal()
+    players, span = np.zeros((3, 4), np.int64), np.zeros(4, np.int64)
+    minds, found = np.stack([mind] * 3), np.zeros(1, FOUND)
+    return {
+        "set up": lambda: begin(tables, 0, 0),
+        "contest": lambda: play_contest(
+            tables, moves, chances, memories, minds, players, found, span
+        ),
+    }
+
+
 TABLE = Compiled(
     (
         "zuschlag.rules.monopoly.doors",
+        "zuschlag.bots.monopoly.habits.player",
         "zuschlag.bots.monopoly.landlord.player",
         "zuschlag.lab.monopoly.counting",
     ),
     _table,
-    "about half a minute",
+    is_long=True,
 )
-BATCH = Compiled(("zuschlag.lab.monopoly.playouts",), _batch, "about half a minute")
+BATCH = Compiled(("zuschlag.lab.monopoly.playouts",), _batch, is_long=True)
+MAGNATE = Compiled(("zuschlag.bots.monopoly.magnate.doors",), _magnate, is_long=True)
+CONTEST = Compiled(
+    ("zuschlag.lab.monopoly.contesting", "zuschlag.rules.monopoly.doors"),
+    _contest,
+    is_long=True,
+)

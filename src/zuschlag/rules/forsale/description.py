@@ -11,6 +11,7 @@ FOR_SALE = Description(
     terminal="zuschlag.terminal.for_sale:FOR_SALE",
     narration="zuschlag.cli.forsale.narration:tell",
     simulate="zuschlag.cli.forsale.simulate:add",
+    arena="zuschlag.lab.forsale.arena:ForSaleInArena",
     compiled={
         "for-sale-table": "zuschlag.lab.forsale.warm:TABLE",
         "for-sale-batch": "zuschlag.lab.forsale.warm:BATCH",

@@ -11,8 +11,11 @@ MONOPOLY = Description(
     terminal="zuschlag.terminal.monopoly.screens:MONOPOLY",
     narration="zuschlag.cli.monopoly.narration:tell",
     simulate="zuschlag.cli.monopoly.simulate:add",
+    arena="zuschlag.lab.monopoly.arena:MonopolyInArena",
     compiled={
         "monopoly-table": "zuschlag.lab.monopoly.warm:TABLE",
         "monopoly-batch": "zuschlag.lab.monopoly.warm:BATCH",
+        "monopoly-magnate": "zuschlag.lab.monopoly.warm:MAGNATE",
+        "monopoly-contest": "zuschlag.lab.monopoly.warm:CONTEST",
     },
 )

@@ -5,7 +5,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from zuschlag.terminal.monopoly.asking import Asking
-from zuschlag.terminal.press import Press
+from zuschlag.terminal.press import Press, key_name
 from zuschlag.words import here
 
 _MOST = 7
@@ -37,5 +37,5 @@ class AskBar(Vertical):
             if place < len(asking.answers):
                 one = asking.answers[place]
                 press.action = one.action
-                press.update(f" {one.label} ({one.key}) ")
+                press.update(f" {one.label} ({key_name(one.key)}) ")
                 press.set_class(place == 0 and asking.is_yours, "urgent")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.rules.monopoly.words import Options
-from zuschlag.terminal.monopoly.speech import Speech
+from zuschlag.terminal.monopoly.speech import Speech, stock_of
 from zuschlag.words import here
 
 
@@ -116,7 +116,7 @@ def _wishes(seen: Observation, options: Options, speech: Speech, you: int) -> As
     if you not in seen.asked:
         told = here.say("ask-wishes-wait")
         return Asking(f"{told} {_waiting(seen, speech)}", [], False)
-    found = Asking(here.say("ask-wishes", houses=seen.houses, hotels=seen.hotels))
+    found = Asking(here.say("ask-wishes", stock=stock_of(seen)))
     found.add("answer-wish", "y", "deeds", bool(options.wish))
     found.add("answer-nothing", "e", "done", options.done)
     return found

@@ -15,6 +15,7 @@ from zuschlag.terminal.monopoly.bargaining import TradeSheet
 from zuschlag.terminal.monopoly.building_plan import BuildingPlan
 from zuschlag.terminal.monopoly.deedlist import DeedList, heading
 from zuschlag.terminal.monopoly.sheets import ActingSheet, GivingUp
+from zuschlag.terminal.monopoly.speech import stock_of
 from zuschlag.terminal.press import keyed
 from zuschlag.words import here
 
@@ -106,7 +107,7 @@ class HoldingsSheet(ActingSheet):
         seen, table = self.table.seen, self.table
         asking = asked(seen, table.options, table.terms, table.speech)
         cash = table.speech.money(seen.people[self.you].cash or 0)
-        stock = here.say("holdings-stock", cash=cash, houses=seen.houses, hotels=seen.hotels)
+        stock = here.say("holdings-stock", cash=cash, stock=stock_of(seen))
         urgent = self._owes or self._is_wishing
         told = asking.question if urgent else stock
         style = "bold $hammer" if urgent else ""

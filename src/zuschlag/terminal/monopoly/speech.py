@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from zuschlag.rules.monopoly.board_types import Board
 from zuschlag.rules.monopoly.events import Event
+from zuschlag.rules.monopoly.views import Observation
 from zuschlag.rules.monopoly.words import Side
 from zuschlag.terminal.event_lines import joined
 from zuschlag.words import here
@@ -11,6 +12,11 @@ from zuschlag.words.monopoly.story import Story
 
 DECK_NAMES = {"chance": 7, "chest": 2}
 """The slot that bears the name of each deck."""
+
+
+def stock_of(bank: Observation) -> str:
+    """What the bank has, in words."""
+    return here.say("bank-stock", houses=bank.houses, hotels=bank.hotels)
 
 
 class Speech:

@@ -1,33 +1,31 @@
 """The middle of the table: the dice and the place that matters, or the lot and your bid."""
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import AuctionView, Observation
 from zuschlag.rules.monopoly.words import Bid, Options
+from zuschlag.terminal.bid_pad import BidPad
 from zuschlag.terminal.monopoly import dice
 from zuschlag.terminal.monopoly.colours import group_style
 from zuschlag.terminal.monopoly.deeds import facts_of
 from zuschlag.terminal.monopoly.speech import Speech
-from zuschlag.terminal.number_entry import NumberEntry
-from zuschlag.terminal.press import Press
 from zuschlag.terminal.theme import LETTERS, seat_style
 from zuschlag.words import here
 
-_MOST_DIGITS = 5
 
-
-class StandPanel(Vertical):
+class StandPanel(BidPad):
     """Dice and deed most of the time; the bid pad while the hammer is up."""
+
+    MOST_DIGITS, WIDE = 5, 6
 
     def __init__(self, terms: Terms, speech: Speech) -> None:
         super().__init__(id="stand")
         self.terms = terms
         self.speech = speech
-        self.entry = NumberEntry(_MOST_DIGITS)
         self.streets: list[int] = []
         self.street: int | None = None
         self.throw: tuple[int, int] | None = None
@@ -40,22 +38,18 @@ class StandPanel(Vertical):
         yield Static("", id="facts", markup=False)
         yield Static("", id="lot", markup=False)
         with Horizontal(id="bidding"):
-            yield Press(" − ", "raise(-1)", id="less", classes="press")
-            yield Static("", id="total", markup=False)
-            yield Press(" + ", "raise(1)", id="more", classes="press")
-            yield Press("", "bid", id="bid", classes="press urgent")
-            yield Press(f" {here.say('key-pass')} ", "pass", id="pass", classes="press")
+            yield from self.pad()
         yield Static("", id="bid-help", markup=False)
 
     def roll(self, throw: tuple[int, int]) -> None:
         """New dice lie on the table."""
         self.throw = throw
-        self._say("dice", "\n".join(dice.drawn(throw)))
+        self.write("dice", "\n".join(dice.drawn(throw)))
 
     def show(self, seen: Observation, options: Options | None) -> None:
         """The table as it stands."""
         self.set_class(seen.auction is not None, "hammer-up")
-        self._say("dice", "\n".join(dice.drawn(self.throw)))
+        self.write("dice", "\n".join(dice.drawn(self.throw)))
         slot = seen.people[seen.turn].at
         self.border_title = here.say("stand-hammer" if seen.auction else "stand-board")
         if seen.auction is not None:
@@ -67,22 +61,22 @@ class StandPanel(Vertical):
         one = self.terms.board.slots[slot]
         who = here.say("stand-on", **_who(seen.turn, self.speech))
         name = self.speech.slot(slot)
-        self._say(
+        self.write(
             "beside-dice",
             Content.assemble(f"{who}\n", (f" {name} ", f"bold {group_style(one.group)}")),
         )
-        self._say("facts", "\n".join(facts_of(seen, self.terms, self.speech, slot)[:4]))
+        self.write("facts", "\n".join(facts_of(seen, self.terms, self.speech, slot)[:4]))
 
     def _show_lot(self, seen: Observation, options: Options | None) -> None:
-        self.bounds = options.bid if options else None
+        self.offered = options.bid if options else None
         self.streets = list(options.streets) if options else []
         self.bids = list(options.bids) if options else []
         self.street = self.streets[0] if self.bids else None
-        self.entry.begin(self._bounds())
+        self.begin(self._bounds())
         if seen.auction is not None:
-            self._say("lot", self._lot_told(seen, seen.auction))
+            self.write("lot", self._lot_told(seen, seen.auction))
         self.set_class(not (options and options.can_pass), "resting")
-        self._show_total()
+        self.show_total()
 
     def _lot_told(self, seen: Observation, auction: AuctionView) -> Content:
         lot, leader = auction.lot, auction.leader
@@ -113,22 +107,7 @@ class StandPanel(Vertical):
 
     def bid(self) -> Bid:
         """The bid on the pad."""
-        return Bid(self.entry.total, self.street)
-
-    def type_digit(self, digit: int) -> None:
-        """Append a digit."""
-        self.entry.type_digit(digit)
-        self._show_total()
-
-    def erase(self) -> None:
-        """Take the last digit away."""
-        self.entry.erase()
-        self._show_total()
-
-    def raise_by(self, step: int) -> None:
-        """Change the bid within its bounds."""
-        self.entry.raise_by(step)
-        self._show_total()
+        return Bid(self.total, self.street)
 
     def next_street(self, by: int) -> bool:
         """Another street for the building; False if there is no choice."""
@@ -137,35 +116,27 @@ class StandPanel(Vertical):
         place = self.streets.index(self.street) if self.street in self.streets else -1
         self.street = self.streets[(place + by) % len(self.streets)]
         if self.bids:
-            self.entry.begin(self._bounds())
-        self._show_total()
+            self.begin(self._bounds())
+        self.show_total()
         return True
 
     def _bounds(self) -> tuple[int, int] | None:
         """Least and most for the street that is chosen."""
-        if self.bounds is None or not self.bids or self.street is None:
-            return self.bounds
-        least, most = self.bids[self.streets.index(self.street)], self.bounds[1]
+        if self.offered is None or not self.bids or self.street is None:
+            return self.offered
+        least, most = self.bids[self.streets.index(self.street)], self.offered[1]
         return (least, most) if least <= most else None
 
-    def start_anew(self) -> None:
-        """The next digit begins a new number."""
-        self.entry.is_typing = False
-
-    def _show_total(self) -> None:
-        bounds = self.entry.bounds
-        self._say("total", f"{self.entry.total:^6}" if bounds else "  -   ")
-        self._say("bid", f" {here.say('key-bid')} {self.entry.total if bounds else '':<4}")
+    def show_total(self) -> None:
+        """The bid, and what else may be chosen."""
+        super().show_total()
         if self.street is not None:
             told = here.say("stand-for", street=self.speech.slot(self.street))
         elif len(self.streets) > 1:
             told = here.say("stand-which")
         else:
-            told = here.say("stand-pad") if bounds else ""
-        self._say("bid-help", told)
-
-    def _say(self, where: str, text: str | Content) -> None:
-        self.query_one(f"#{where}", Static).update(text, layout=False)
+            told = here.say("stand-pad") if self.bounds else ""
+        self.write("bid-help", told)
 
 
 def _who(seat: int, speech: Speech) -> dict[str, str]:

@@ -4,15 +4,15 @@ from textual.content import Content
 
 from zuschlag.rules.monopoly.terms import Terms
 from zuschlag.rules.monopoly.views import Observation
+from zuschlag.terminal.monopoly.speech import stock_of
 from zuschlag.terminal.titles import titled
 from zuschlag.words.here import say, words
 
 
 def headline(seen: Observation, terms: Terms, seconds: float | None) -> Content:
     """Brand, preset and board, round, stock, time."""
-    stock = say("bank-stock", houses=seen.houses, hotels=seen.hotels)
     title = terms.board.title.in_(words().language)
-    parts = [f"Monopoly {terms.edition}", title, _round(seen, terms), stock]
+    parts = [f"Monopoly {terms.edition}", title, _round(seen, terms), stock_of(seen)]
     if seconds is not None:
         parts.append(_clock(seconds))
     elif seen.book.get("time_is_up"):

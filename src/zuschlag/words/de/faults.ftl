@@ -86,10 +86,25 @@ refused-journal-key-unusable = Die Schlüsseldatei { $file } ist nicht zu gebrau
 refused-journal-key-missing = Der Schlüssel { $file } fehlt, und Partien in diesem Protokoll sind damit versiegelt. Hol ihn aus deiner Kopie zurück. Gibt es keine, beginnt zuschlag serve --new-key mit einem neuen: Dann geht keine frühere Partie mehr weiter, und keine lässt sich mehr zeigen.
 refused-journal-other-key = Der Schlüssel { $file } gehört nicht zu diesem Protokoll. Leg den richtigen dorthin: deine Kopie, oder einen beiseitegelegten ({ $file }.old-1). Ist er verloren, beginnt zuschlag serve --new-key mit einem neuen: Dann geht keine frühere Partie mehr weiter, und keine lässt sich mehr zeigen.
 refused-journal-key-fits = Der Schlüssel { $file } ist der richtige: Mit einem neuen gingen nur Partien verloren. Starte ohne --new-key.
-refused-journal-lost-tail = Dem Protokoll fehlt das Ende: { $tables } Tische waren { $entries } Einträge weiter, als das in { $file } vermerkt wurde, und Leute haben sie gesehen. Ist das eine alte Kopie, oder ist die Datei journal.db-wal daneben weg? Leg zurück, was fehlt. zuschlag tables check nennt die Tische. zuschlag serve --accept-loss macht mit dem weiter, was da ist.
+refused-journal-lost-tail = Dem Protokoll fehlt das Ende: { $tables ->
+    [one] { $tables } Tisch war
+   *[other] { $tables } Tische waren
+  } { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+  } weiter, als das in { $file } vermerkt wurde, und Leute haben sie gesehen. Ist das eine alte Kopie, oder ist die Datei journal.db-wal daneben weg? Leg zurück, was fehlt. zuschlag tables check nennt die Tische. zuschlag serve --accept-loss macht mit dem weiter, was da ist.
 refused-journal-heads-unreadable = { $file } lässt sich nicht lesen: { $reason }. Ohne sie weiß niemand, ob dem Protokoll das Ende fehlt.
-refused-journal-table-lost-tail = Tisch { $table }: Er hatte einmal { $seq } Einträge, davon sind nur { $found } übrig.
-refused-journal-table-missing = Tisch { $table }: Seine { $entries } Einträge sind da, aber der Tisch selbst fehlt in der Liste der Tische.
+refused-journal-table-lost-tail = Tisch { $table }: Er hatte einmal { $seq ->
+    [one] { $seq } Eintrag
+   *[other] { $seq } Einträge
+  }, davon { $found ->
+    [one] ist
+   *[other] sind
+  } nur { $found } übrig.
+refused-journal-table-missing = Tisch { $table }: { $entries ->
+    [one] Sein { $entries } Eintrag ist
+   *[other] Seine { $entries } Einträge sind
+  } da, aber der Tisch selbst fehlt in der Liste der Tische.
 refused-journal-table-unreadable = Tisch { $table }: Er lässt sich nicht lesen: { $reason }.
 refused-journal-sealed-otherwise = Tisch { $table }: Was in Eintrag { $seq } versiegelt ist, öffnet dieser Schlüssel nicht.
 refused-journal-corrupt = Das Protokoll ist beschädigt: { $reason }. zuschlag tables check nennt, was das kostet; zuschlag restore setzt eine Sicherung an seine Stelle.
@@ -99,7 +114,10 @@ refused-journal-other-table = Tisch { $table }: Eintrag { $seq } gehört zu { $f
 refused-journal-wrong-link = Tisch { $table }: Eintrag { $seq } folgt nicht auf den davor.
 refused-journal-changed = Tisch { $table }: Eintrag { $seq } wurde nachträglich geändert.
 refused-journal-epoch-fell = Tisch { $table }: Eintrag { $seq } schrieb jemand, der nicht mehr durfte.
-refused-journal-cut-short = Tisch { $table }: Er sollte { $seq } Einträge haben, endet aber mit { $found }.
+refused-journal-cut-short = Tisch { $table }: Er sollte { $seq ->
+    [one] { $seq } Eintrag
+   *[other] { $seq } Einträge
+  } haben, endet aber mit { $found }.
 refused-journal-unknown-table = Den Tisch { $table } gibt es nicht.
 refused-journal-table-exists = Der Tisch { $table } steht schon im Protokoll.
 refused-journal-code-taken = Den Code des Tisches { $table } hat schon ein anderer Tisch.

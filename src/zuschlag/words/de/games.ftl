@@ -49,6 +49,13 @@ bot-dealer = Händlerin
 bot-appraiser = Gutachter
 bot-auctioneer = Auktionatorin
 bot-champion = Meisterin
+bot-lodger = Untermieter
+bot-stroller = Spaziergänger
+bot-shopkeeper = Krämer
+bot-broker = Makler
+bot-builder = Bauherr
+bot-magnate = Magnat
+bot-tycoon = Tycoon
 character-random = Tut irgendetwas Erlaubtes. Zum Üben.
 character-heuristic = Rechnet nach und zahlt nie zu viel.
 character-landlord = Sammelt Farben, baut früh, handelt zäh.
@@ -61,6 +68,13 @@ character-dealer = Lässt eine schlechte Auslage ziehen und zahlt selten zu viel
 character-appraiser = Verschätzt sich nur, wo es wirklich knapp ist.
 character-auctioneer = Weiß auswendig, was Tausende Partien gelehrt haben.
 character-champion = Achtet darauf, wie jeder bietet, und antwortet jedem anders.
+character-lodger = Lernt noch, vergisst die Hälfte und nimmt nichts übel.
+character-stroller = Genießt den Weg, kauft nach Lust und übersieht manches Schnäppchen.
+character-shopkeeper = Hält die Kasse zusammen und nickt gelegentlich ein.
+character-broker = Weiß, was ein Grundstück wert ist, und denkt hin und wieder daran.
+character-builder = Tauscht sich ganze Farben zusammen und baut in Reihen.
+character-magnate = Wägt jedes Grundstück, jedes Haus und jeden Handel danach, was sie zum Sieg beitragen.
+character-tycoon = Wägt wie der Magnat und spielt die Partie dann tausendmal zu Ende.
 
 # Boards
 

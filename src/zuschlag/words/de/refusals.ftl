@@ -357,7 +357,10 @@ refused-limit-requests = Das war zu viel auf einmal. Versuch es in { $seconds } 
 refused-limit-replays = Zu viele Partien auf einmal nachgespielt. Weiter in { $seconds } s.
 refused-limit-bot-tokens = Genug Bot-Token für jetzt. Das nächste in { $seconds } s.
 refused-limit-new-tables = Von hier wurden zu viele Tische eröffnet. Versuch es in { $seconds } s wieder.
-refused-limit-tables = Du hast schon { $most } Tische offen. Spiel erst einen zu Ende.
+refused-limit-tables = Du hast schon { $most ->
+    [one] { $most } Tisch
+   *[other] { $most } Tische
+  } offen. Spiel erst einen zu Ende.
 refused-limit-session-sockets = Zu viele Fenster offen (höchstens { $most }). Schließ eines.
 refused-limit-sockets = Der Server ist voll. Versuch es gleich noch einmal.
 
@@ -439,7 +442,10 @@ refused-record-unknown-card = { $path }: Karte { $card } gibt es in dieser Ausga
 refused-record-wrong-number-of-cards = { $path } muss { $expected } Karten haben, nicht { $found }.
 refused-record-wrong-number-of-dice = { $path } braucht { $expected } Würfel, nicht { $found }.
 refused-record-wrong-number-of-rolls = { $path } braucht { $expected } Würfe, nicht { $found }.
-refused-record-wrong-number-of-parts = { $path }: Zu { $verb } gehören { $expected } Teile, nicht { $found }.
+refused-record-wrong-number-of-parts = { $path }: Zu { $verb } { $expected ->
+    [one] gehört { $expected } Teil
+   *[other] gehören { $expected } Teile
+  }, nicht { $found }.
 refused-record-short-action = { $path }: Der Zug ist unvollständig.
 refused-record-unknown-verb =
     { $to ->

@@ -46,11 +46,14 @@ fair-setup = { $ok ->
     [yes] Die Würfe um Bank und Anfang stimmen.
    *[no] Die Würfe um Bank und Anfang folgen nicht aus den Geheimzahlen.
   }
-fair-chain = Alle { $entries } Einträge des Journals hängen zusammen; der letzte ist { $head }
-fair-chain-broken = Das Journal wurde geändert, oder ein Eintrag fehlt, bei Nummer { $seq }.
+fair-chain = { $entries ->
+    [one] Der einzige Eintrag des Protokolls ist heil
+   *[other] Alle { $entries } Einträge des Protokolls hängen zusammen
+  }; der letzte ist { $head }
+fair-chain-broken = Das Protokoll wurde geändert, oder ein Eintrag fehlt, bei Nummer { $seq }.
 fair-read = Jeder Eintrag lässt sich lesen und nachspielen; der Tisch steht auf: { $status }.
 fair-read-not = Eintrag { $seq } ({ $kind }) lässt sich nicht nachspielen: { $reason }.
-fair-head = Das Journal enthält { $ok ->
+fair-head = Das Protokoll enthält { $ok ->
     [yes] den
    *[no] nicht den
   } Eintrag, den du notiert hast.
@@ -75,9 +78,15 @@ sim-head = { $game }, { $seats } Plätze, { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
   }, Startzahl { $seed }
-sim-end-rounds = höchstens { $rounds } Runden
+sim-end-rounds = höchstens { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+  }
 sim-end-last = bis nur noch einer übrig ist
-sim-speed = { $games } Spiele in einer Sekunde Rechenzeit
+sim-speed = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } in einer Sekunde Rechenzeit
 sim-seat = Platz
 sim-policy = Bot
 sim-wins = Siege
@@ -105,15 +114,34 @@ sim-faults = { $games ->
 
 # Tables of a journal
 
-tables-exported = { $file } enthält den Tisch mit { $entries } Einträgen.
-tables-taken = { $tables } Tische mit { $entries } Einträgen wurden aufgenommen.
+-tables-with-entries = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+  } mit { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträgen
+  }
+tables-exported = { $file } enthält den Tisch mit { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträgen
+  }.
+tables-taken = { -tables-with-entries } { $tables ->
+    [one] wurde
+   *[other] wurden
+  } aufgenommen.
 tables-no-key = Versiegeltes wurde nicht geprüft: Es gibt keinen Schlüssel { $file }.
-tables-checked = { $tables } Tische mit { $entries } Einträgen wurden geprüft: { $faults ->
+tables-checked = { -tables-with-entries } { $tables ->
+    [one] wurde
+   *[other] wurden
+  } geprüft: { $faults ->
     [0] alles in Ordnung
     [one] ein Fehler
    *[other] { $faults } Fehler
   }.
-tables-progress = { $done } von { $all } Tischen
+tables-progress = { $done } von { $all ->
+    [one] { $all } Tisch
+   *[other] { $all } Tischen
+  }
 
 # What an operator has accepted to lose
 
@@ -122,6 +150,70 @@ lost-set-aside = Was vorher dort lag, ist jetzt { $file }.
 lost-closed = { $games ->
     [one] 1 Spiel, das nicht zu Ende war, ist
    *[other] { $games } Spiele, die nicht zu Ende waren, sind
-  } geschlossen. Zusammen mit allen beendeten Spielen von vorher bleiben sie im Journal, aber ohne ihren Schlüssel kann sie niemand öffnen, und der Server kann ihre Partien nicht zeigen. Partien, die jemand gespeichert hat, gelten wie eh und je.
-lost-end = Das Journal hat sein Ende verloren und geht weiter mit dem, was da ist:
-lost-table = Tisch { $table }: { $found } von { $entries } Einträgen sind übrig
+  } geschlossen. Zusammen mit allen beendeten Spielen von vorher bleiben sie im Protokoll, aber ohne ihren Schlüssel kann sie niemand öffnen, und der Server kann ihre Partien nicht zeigen. Partien, die jemand gespeichert hat, gelten wie eh und je.
+lost-end = Das Protokoll hat sein Ende verloren und geht weiter mit dem, was da ist:
+lost-table = Tisch { $table }: { $found } von { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträgen
+  } { $found ->
+    [one] ist
+   *[other] sind
+  } übrig
+
+# Backups
+
+backup-done = { $file } enthält { -tables-with-entries }, alles geprüft.
+backup-key = Die Schlüsseldatei gehört nicht dazu. Heb eine Kopie des Schlüssels anderswo auf: Ohne ihn kann niemand an den Tischen dieser Sicherung weiterspielen, und mit ihm lassen sich verdeckte Karten lesen.
+backup-progress = { $done } von { $all ->
+    [one] { $all } Seite
+   *[other] { $all } Seiten
+  }
+restore-done = { -tables-with-entries } { $tables ->
+    [one] ist
+   *[other] sind
+  } wieder da, alles geprüft.
+restore-later = Was nach der Sicherung geschah, ist weg, und der Server vermisst es nicht.
+restore-key = Der Server braucht auch die Schlüsseldatei von damals. Gewöhnlich sucht er { $file }.
+
+# Boards
+
+own-board-beginning =
+    # Ein Spielplan für deine Stadt, begonnen mit `{ $name }`. Ändere Namen, Preise, Mieten, Beträge und
+    # Texte, wie du magst; die Form des Plans bleibt. `zuschlag board check DATEI` sagt, was nicht stimmt,
+    # docs/boards.md erklärt jeden Eintrag. Zeichen wie MA-GO-1 nennen die Regel, aus der eine Zahl kommt.
+own-board-written = { $file } ist geschrieben. Bearbeite die Datei, dann: zuschlag board check { $file }
+own-board-ready = { $file } ist bereit: { $title }; alle Straßen kosten { $streets }, aller Grund { $deeds }.
+own-board-not-ready = { $file } ist noch nicht bereit: { $faults ->
+    [many] mehr als { $most } Fehler
+    [one] 1 Fehler
+   *[other] { $faults } Fehler
+  }.
+
+# A server, and the rules it plays by
+
+serve-at = Zuschlag läuft unter { $address }
+serve-also-at = auch unter { $address }
+serve-already = Zuschlag läuft schon unter { $address }
+serve-lan = Alle in diesem Netz können mitspielen. Es ist einfaches http: Andere darin können mithören.
+serve-stop = Strg+C beendet.
+serve-check =
+    Adresse: { $address }
+    Horcht auf: { $host }, { $port ->
+        [0] irgendein freier Port
+       *[other] Port { $port }
+    }
+    Verschlüsselt: { $is_secure ->
+        [True] ja
+       *[False] nein
+    }
+    Seiten kommen von: { $origins }
+    Vertraute Proxys: { $proxies }
+    Protokoll: { $journal }
+    Prozesse: { $workers } für Tische, je { $bots } für Bots
+    Die Einstellungen sind in Ordnung.
+compiling = Die Regeln werden übersetzt, einmal auf diesem Rechner ({ $wait ->
+    [long] etwa eine halbe Minute
+   *[short] ein Augenblick
+  })
+compiled = Die Regeln sind übersetzt.
+output-unwritable = Die Antwort lässt sich nicht schreiben: { $reason }.

@@ -38,7 +38,13 @@ rules-monopoly-rent-base = Wer eine Farbe ganz hat, bekommt auf unbebauten Stra�
 rules-monopoly-rent-double = Wer eine Farbe ganz hat, bekommt auf unbebauten Straßen das Doppelte, auch wenn eine andere davon beliehen ist.
 rules-monopoly-rent-mortgaged = Für ein beliehenes Feld gibt es keine Miete.
 rules-monopoly-build-title = Bauen
-rules-monopoly-build = Mit allen Straßen einer Farbe, keine davon beliehen, darfst du gleichmäßig bauen: Die Straßen unterscheiden sich höchstens um eine Stufe, die fünfte ist ein Hotel. Die Bank hat { $houses } Häuser und { $hotels } Hotels. Wollen mehrere die letzten, werden sie versteigert. Verkaufen bringt die Hälfte.
+rules-monopoly-build = Mit allen Straßen einer Farbe, keine davon beliehen, darfst du gleichmäßig bauen: Die Straßen unterscheiden sich höchstens um eine Stufe, die fünfte ist ein Hotel. Die Bank hat { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+  } und { $hotels ->
+    [one] { $hotels } Hotel
+   *[other] { $hotels } Hotels
+  }. Wollen mehrere die letzten, werden sie versteigert. Verkaufen bringt die Hälfte.
 rules-monopoly-mortgage-title = Hypothek und Handel
 rules-monopoly-mortgage = Eine Hypothek bringt den halben Preis, wenn in der Farbe nichts steht; auslösen kostet ein Zehntel mehr. Getauscht werden Felder, Freikarten und Geld, und beide geben etwas, nicht nur Geld. Drei Angebote pro Zug, keine Darlehen, keine Versprechen.
 rules-monopoly-jail-title = Gefängnis

@@ -50,6 +50,9 @@ key-take-back = Zurückziehen
 key-later = Später
 key-next = Weiter
 key-close = Schließen
+keyname-enter = Enter
+keyname-space = Leertaste
+keyname-mouse = Maus
 
 # Around a table.
 too-small =
@@ -73,38 +76,8 @@ way-back = Dein Weg zurück: zuschlag play --join "{ $address }"
 rematch-waits = Die anderen spielen noch einmal: a kommt mit.
 
 # What happens around a game.
-entry-away = { $who ->
-    [you] Du bist weg; ein Bot spielt für dich weiter.
-   *[other] { $name } ist weg; ein Bot spielt weiter.
-}
-entry-back = { $who ->
-    [you] Du bist wieder da.
-   *[other] { $name } ist wieder da.
-}
-entry-paused = Der Tisch macht Pause.
-entry-unpaused = Es geht weiter.
-entry-stopped = Der Server geht schlafen. Der Tisch wartet auf ihn.
-entry-resumed = Der Server ist wieder da.
-entry-pause-asked = { $who ->
-    [you] Du bittest um eine Pause.
-   *[other] { $name } bittet um eine Pause: /yes oder /no im Gespräch (/).
-}
-entry-undo-asked = { $who ->
-    [you] Du möchtest deinen Zug zurücknehmen.
-   *[other] { $name } möchte einen Zug zurücknehmen: /yes oder /no im Gespräch (/).
-}
-entry-undone = { $who ->
-    [you] Dein Zug ist zurückgenommen.
-   *[other] { $name } nimmt einen Zug zurück.
-}
-entry-host-changed = { $who ->
-    [you] Der Tisch ist jetzt deiner.
-   *[other] { $name } kümmert sich jetzt um den Tisch.
-}
-entry-seat-moved = { $who ->
-    [you] Dein Platz wird von einem anderen Gerät gespielt.
-   *[other] { $name } spielt von einem anderen Gerät.
-}
+answer-pause = { $name } bittet um eine Pause: /yes oder /no im Gespräch (/).
+answer-undo = { $name } möchte einen Zug zurücknehmen: /yes oder /no im Gespräch (/).
 refused-table-gone = Zu diesem Tisch führt kein Weg zurück.
 refused-table-seat-moved = Dein Platz wird jetzt von einem anderen Gerät gespielt.
 refused-join-no-table = Unter { $address } gibt es keinen Tisch.
@@ -305,7 +278,7 @@ ask-owes = { $name } schuldet { $creditor } { $amount } und muss das Geld auftre
 ask-owe-raise = Du schuldest { $creditor } { $amount } und hast { $cash }: Beschaffe { $short }.
 ask-owe-all = Du schuldest { $creditor } { $amount } und hast { $cash }: Mehr als { $all } ist nicht drin.
 ask-wishes-wait = Bauwünsche werden gesammelt.
-ask-wishes = Gebäude sind knapp: Die Bank hat { $houses } Häuser und { $hotels } Hotels. Was möchtest du bauen?
+ask-wishes = Gebäude sind knapp: Die Bank hat { $stock }. Was möchtest du bauen?
 ask-buy = { $place } ist zu haben: { $price }. Kaufen oder alle bieten lassen?
 ask-cannot-buy = { $place } kostet { $price }, du hast { $cash }. Beschaffe Geld oder lass alle bieten.
 ask-holding = Du hältst die Würfel: baue, handle, verlange Miete. Dann lass sie los.
@@ -356,7 +329,7 @@ keys-monopoly =
 marks-monopoly =
     ▸ ist dran  · verdeckt  ●A Figur  ▦A in Haft  2⌂ Häuser  H Hotel
     m oder bel.: beliehen
-holdings-stock = Bar { $cash }. Die Bank hat { $houses } Häuser und { $hotels } Hotels.
+holdings-stock = Bar { $cash }. Die Bank hat { $stock }.
 holdings-none = Du besitzt noch nichts.
 plan-needs = Zum Bauen brauchst du alle Straßen einer Farbe.
 plan-hint = ↑↓ wählen, ← → planen Stufen, l räumt die ganze Farbe.
@@ -476,13 +449,5 @@ group-station = Bahnhöfe
 group-utility = Werke
 
 # `zuschlag play` without a terminal.
-how-title = Zuschlag: For Sale in jeder Ausgabe und Monopoly, im Terminal, gegen Bots oder mit anderen.
-how-terminal = Dafür braucht es ein Terminal mit mindestens 80 x 24 Zeichen, für Monopoly 100 x 30; dort:
-how-choose = am Tisch wählen
-how-edition = damit anfangen
-how-monopoly = das andere Spiel
-how-join = an einen Tisch mit anderen setzen
-how-without = Ohne Terminal:
-how-judge = eine Partie nachspielen und sagen, wie sie steht
-how-show = eine Partie Runde für Runde drucken
-how-simulate = viele Partien spielen und zählen
+how-terminal = Zum Spielen braucht es ein Terminal mit mindestens 80 x 24 Zeichen, für Monopoly 100 x 30. Dort:
+how-without = Ohne Terminal geht: `zuschlag judge`, `zuschlag show` und `zuschlag simulate`. `zuschlag --help` erklärt sie.

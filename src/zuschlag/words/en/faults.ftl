@@ -6,7 +6,7 @@ refused-record-unreadable = { $file } cannot be read: { $reason }.
 refused-record-unwritable = { $file } cannot be written: { $reason }.
 refused-record-bad-target = { $file } must end in { $allowed }.
 refused-record-unknown-policy = There is no policy { $policy }. Known: { $known }.
-refused-record-wrong-number-of-policies = { $found } policies, { $seats } seats: give one, or one a seat.
+refused-record-wrong-number-of-policies = { $found } policies, { $seats } seats: give one, or one per seat.
 refused-table-unknown-opponent = Nobody here is called { $opponent }.
 refused-table-wrong-number-of-opponents = Name one opponent for all, or { $expected }; you named { $found }.
 refused-table-unreadable-board = Board { $board } cannot be read: { $reason }.
@@ -86,10 +86,25 @@ refused-journal-key-unusable = The key file { $file } cannot be used: { $reason 
 refused-journal-key-missing = The key { $file } is missing, and games in this journal are sealed with it. Bring it back from your copy. If there is none, zuschlag serve --new-key begins with a new key: then no game of before can go on or be shown any more.
 refused-journal-other-key = The key { $file } is not the key of this journal. Put the right one there: your copy, or one that was set aside ({ $file }.old-1). If it is lost, zuschlag serve --new-key begins with a new key: then no game of before can go on or be shown any more.
 refused-journal-key-fits = The key { $file } is the right one: a new one would only lose games. Start without --new-key.
-refused-journal-lost-tail = The journal has lost its end: { $tables } tables were { $entries } entries further when that was noted in { $file }, and people have seen them. Is this an old copy, or has the file journal.db-wal beside it gone? Put back what is missing. zuschlag tables check names the tables. zuschlag serve --accept-loss goes on from what is there.
+refused-journal-lost-tail = The journal has lost its end: { $tables ->
+    [one] { $tables } table was
+   *[other] { $tables } tables were
+  } { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+  } further when that was noted in { $file }, and people have seen them. Is this an old copy, or is the file journal.db-wal beside it missing? Put back what is missing. zuschlag tables check names the tables. zuschlag serve --accept-loss goes on from what is there.
 refused-journal-heads-unreadable = { $file } cannot be read: { $reason }. Without it nobody can tell whether the journal has lost its end.
-refused-journal-table-lost-tail = Table { $table }: it once had { $seq } entries, and only { $found } are left of them.
-refused-journal-table-missing = Table { $table }: its { $entries } entries are there, but the table itself is gone from the list of tables.
+refused-journal-table-lost-tail = Table { $table }: it once had { $seq ->
+    [one] { $seq } entry
+   *[other] { $seq } entries
+  }, of which only { $found } { $found ->
+    [one] is
+   *[other] are
+  } left.
+refused-journal-table-missing = Table { $table }: its { $entries ->
+    [one] { $entries } entry is
+   *[other] { $entries } entries are
+  } there, but the table itself is gone from the list of tables.
 refused-journal-table-unreadable = Table { $table }: it cannot be read: { $reason }.
 refused-journal-sealed-otherwise = Table { $table }: what is sealed in entry { $seq } does not open with this key.
 refused-journal-corrupt = The journal is damaged: { $reason }. zuschlag tables check names what it costs; zuschlag restore puts a backup in its place.
@@ -99,7 +114,10 @@ refused-journal-other-table = Table { $table }: entry { $seq } belongs to { $fou
 refused-journal-wrong-link = Table { $table }: entry { $seq } does not follow the one before it.
 refused-journal-changed = Table { $table }: entry { $seq } was changed after it was written.
 refused-journal-epoch-fell = Table { $table }: entry { $seq } was written by somebody who no longer might.
-refused-journal-cut-short = Table { $table }: it should have { $seq } entries, but ends with { $found }.
+refused-journal-cut-short = Table { $table }: it should have { $seq ->
+    [one] { $seq } entry
+   *[other] { $seq } entries
+  }, but ends with { $found }.
 refused-journal-unknown-table = There is no table { $table }.
 refused-journal-table-exists = Table { $table } is in the journal already.
 refused-journal-code-taken = The join code of table { $table } is in use at another table.

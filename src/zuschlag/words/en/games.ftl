@@ -49,6 +49,13 @@ bot-dealer = Dealer
 bot-appraiser = Appraiser
 bot-auctioneer = Auctioneer
 bot-champion = Champion
+bot-lodger = Lodger
+bot-stroller = Stroller
+bot-shopkeeper = Shopkeeper
+bot-broker = Broker
+bot-builder = Builder
+bot-magnate = Magnate
+bot-tycoon = Tycoon
 character-random = Does anything that is allowed. Good for practice.
 character-heuristic = Does the sums and never overpays.
 character-landlord = Collects colours, builds early, trades hard.
@@ -61,6 +68,13 @@ character-dealer = Lets a bad row go by and rarely pays too much.
 character-appraiser = Misjudges only what is really close.
 character-auctioneer = Knows by heart what thousands of games have taught.
 character-champion = Watches how everybody bids and answers each in their own way.
+character-lodger = Is still learning, forgets half of it and never holds a grudge.
+character-stroller = Enjoys the walk, buys what pleases and misses a bargain now and then.
+character-shopkeeper = Minds the till and nods off once in a while.
+character-broker = Knows what a deed is worth, and thinks of it now and then.
+character-builder = Trades for whole colours and builds in rows.
+character-magnate = Weighs every deed, every house and every deal by what it does to the win.
+character-tycoon = Weighs like the magnate, then plays the game to its end a thousand times.
 
 # Boards
 

@@ -357,7 +357,10 @@ refused-limit-requests = That was too much at once. Try again in { $seconds } s.
 refused-limit-replays = Too many games looked at in a row. Go on in { $seconds } s.
 refused-limit-bot-tokens = Enough bot tokens for now. The next in { $seconds } s.
 refused-limit-new-tables = Too many tables were opened from here. Try again in { $seconds } s.
-refused-limit-tables = You have { $most } tables open. Finish one first.
+refused-limit-tables = You have { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+  } open. Finish one first.
 refused-limit-session-sockets = Too many windows open (at most { $most }). Close one.
 refused-limit-sockets = The server is full. Try again in a moment.
 
@@ -414,7 +417,10 @@ refused-record-unknown-edition =
         [you] There is no edition { $edition } here. Choose another.
        *[reader] There is no edition { $edition }. Known: { $known }.
     }
-refused-record-seats-not-allowed = { $edition } is not played with { $seats } seats. It takes { $allowed }.
+refused-record-seats-not-allowed = { $edition } is not played with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }. It takes { $allowed }.
 refused-record-option-not-allowed = { $path } belongs to { $only }.
 refused-record-unknown-option =
     { $to ->
@@ -439,7 +445,10 @@ refused-record-unknown-card = { $path }: the edition has no card { $card }.
 refused-record-wrong-number-of-cards = { $path } must have { $expected } cards, not { $found }.
 refused-record-wrong-number-of-dice = { $path } needs { $expected } dice, not { $found }.
 refused-record-wrong-number-of-rolls = { $path } needs { $expected } rolls, not { $found }.
-refused-record-wrong-number-of-parts = { $path }: { $verb } takes { $expected } parts, not { $found }.
+refused-record-wrong-number-of-parts = { $path }: { $verb } takes { $expected ->
+    [one] { $expected } part
+   *[other] { $expected } parts
+  }, not { $found }.
 refused-record-short-action = { $path }: the move is incomplete.
 refused-record-unknown-verb =
     { $to ->

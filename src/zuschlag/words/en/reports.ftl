@@ -46,7 +46,10 @@ fair-setup = { $ok ->
     [yes] The rolls for bank and opener match.
    *[no] The rolls for bank and opener do not come from the seeds.
   }
-fair-chain = All { $entries } entries of the journal are linked; the last is { $head }
+fair-chain = { $entries ->
+    [one] The journal’s only entry is sound
+   *[other] All { $entries } entries of the journal are linked
+  }; the last is { $head }
 fair-chain-broken = The journal was changed, or an entry is lost, at number { $seq }.
 fair-read = Every entry can be read and replayed; the table stands at: { $status }.
 fair-read-not = Entry { $seq } ({ $kind }) cannot be replayed: { $reason }.
@@ -75,13 +78,19 @@ sim-head = { $game }, { $seats } seats, { $games ->
     [one] 1 game
    *[other] { $games } games
   }, seed { $seed }
-sim-end-rounds = at most { $rounds } rounds
+sim-end-rounds = at most { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
 sim-end-last = until one is left
-sim-speed = { $games } games per second of CPU time
+sim-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } per second of CPU time
 sim-seat = seat
 sim-policy = policy
 sim-wins = wins
-sim-interval = 95 % interval
+sim-interval = 95% interval
 sim-score = mean score
 sim-worth = worth at the end
 sim-prices = average price by building, in coins
@@ -105,15 +114,34 @@ sim-faults = { $games ->
 
 # Tables of a journal
 
-tables-exported = { $file } holds the table with { $entries } entries.
-tables-taken = { $tables } tables with { $entries } entries were taken in.
+-tables-with-entries = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+  }
+tables-exported = { $file } holds the table with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+  }.
+tables-taken = { -tables-with-entries } { $tables ->
+    [one] was
+   *[other] were
+  } taken in.
 tables-no-key = Sealed parts were not tried: there is no key { $file }.
-tables-checked = { $tables } tables with { $entries } entries were looked at: { $faults ->
+tables-checked = { -tables-with-entries } { $tables ->
+    [one] was
+   *[other] were
+  } looked at: { $faults ->
     [0] all is well
     [one] one fault
    *[other] { $faults } faults
   }.
-tables-progress = { $done } of { $all } tables
+tables-progress = { $done } of { $all ->
+    [one] { $all } table
+   *[other] { $all } tables
+  }
 
 # What an operator has accepted to lose
 
@@ -124,4 +152,68 @@ lost-closed = { $games ->
    *[other] { $games } games that were not over are
   } closed. Together with all finished games of before they stay in the journal, but nobody can open them without their key, and the server cannot show their records. Records that people have saved are as good as ever.
 lost-end = The journal has lost its end, and goes on from what is there:
-lost-table = table { $table }: { $found } of { $entries } entries are left
+lost-table = table { $table }: { $found } of { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+  } { $found ->
+    [one] is
+   *[other] are
+  } left
+
+# Backups
+
+backup-done = { $file } holds { -tables-with-entries }, all checked.
+backup-key = The key file is not part of it. Keep a copy of the key elsewhere: without it nobody can go on with the tables in this backup, and with it hidden cards can be read.
+backup-progress = { $done } of { $all ->
+    [one] { $all } page
+   *[other] { $all } pages
+  }
+restore-done = { -tables-with-entries } { $tables ->
+    [one] is
+   *[other] are
+  } back, all checked.
+restore-later = What happened after the backup is gone, and the server will not miss it.
+restore-key = The server also needs the key file it had then. By default it looks for { $file }.
+
+# Boards
+
+own-board-beginning =
+    # A board for your town, begun from `{ $name }`. Change names, prices, rents, amounts and texts as you
+    # like; the shape of the board stays. `zuschlag board check FILE` says what is wrong, and
+    # docs/boards.md explains every key. Marks like MA-GO-1 name the clause a figure comes from.
+own-board-written = { $file } is written. Edit it, then: zuschlag board check { $file }
+own-board-ready = { $file } is ready: { $title }; all streets cost { $streets }, all deeds { $deeds }.
+own-board-not-ready = { $file } is not ready: { $faults ->
+    [many] more than { $most } faults
+    [one] 1 fault
+   *[other] { $faults } faults
+  }.
+
+# A server, and the rules it plays by
+
+serve-at = Zuschlag is served at { $address }
+serve-also-at = also at { $address }
+serve-already = Zuschlag is already served at { $address }
+serve-lan = Anybody on this network can join. It is plain http, so others on it can listen in.
+serve-stop = Stop with Ctrl+C.
+serve-check =
+    Address: { $address }
+    Listens on: { $host }, { $port ->
+        [0] any free port
+       *[other] port { $port }
+    }
+    Encrypted: { $is_secure ->
+        [True] yes
+       *[False] no
+    }
+    Pages come from: { $origins }
+    Trusted proxies: { $proxies }
+    Journal: { $journal }
+    Processes: { $workers } for tables, { $bots } each for bots
+    The settings are fine.
+compiling = Compiling the rules, once on this computer ({ $wait ->
+    [long] about half a minute
+   *[short] a moment
+  })
+compiled = The rules are compiled.
+output-unwritable = The answer cannot be written: { $reason }.

@@ -50,6 +50,9 @@ key-take-back = Take back
 key-later = Later
 key-next = Next
 key-close = Close
+keyname-enter = Enter
+keyname-space = Space
+keyname-mouse = mouse
 
 # Around a table.
 too-small =
@@ -73,38 +76,8 @@ way-back = Your way back: zuschlag play --join "{ $address }"
 rematch-waits = The others play again: press a to come along.
 
 # What happens around a game.
-entry-away = { $who ->
-    [you] You are away; a bot plays on for you.
-   *[other] { $name } is away; a bot plays on.
-}
-entry-back = { $who ->
-    [you] You are back.
-   *[other] { $name } is back.
-}
-entry-paused = The table pauses.
-entry-unpaused = The table goes on.
-entry-stopped = The server goes down. The table waits for it.
-entry-resumed = The server is back.
-entry-pause-asked = { $who ->
-    [you] You ask for a pause.
-   *[other] { $name } asks for a pause: /yes or /no in the talk (/).
-}
-entry-undo-asked = { $who ->
-    [you] You ask to take your move back.
-   *[other] { $name } asks to take a move back: /yes or /no in the talk (/).
-}
-entry-undone = { $who ->
-    [you] Your move is taken back.
-   *[other] { $name } takes a move back.
-}
-entry-host-changed = { $who ->
-    [you] You look after the table now.
-   *[other] { $name } looks after the table now.
-}
-entry-seat-moved = { $who ->
-    [you] Your seat is played from another device.
-   *[other] { $name } plays from another device.
-}
+answer-pause = { $name } asks for a pause: /yes or /no in the talk (/).
+answer-undo = { $name } asks to take a move back: /yes or /no in the talk (/).
 refused-table-gone = There is no way back to this table.
 refused-table-seat-moved = Your seat is played from another device now.
 refused-join-no-table = There is no table at { $address }.
@@ -306,7 +279,7 @@ ask-owes = { $name } owes { $creditor } { $amount } and has to find the money. S
 ask-owe-raise = You owe { $creditor } { $amount } and have { $cash }: raise { $short }.
 ask-owe-all = You owe { $creditor } { $amount } and have { $cash }: { $all } is all you could raise.
 ask-wishes-wait = Wishes to build are collected.
-ask-wishes = Buildings are short: the bank has { $houses } houses and { $hotels } hotels. What do you wish to build?
+ask-wishes = Buildings are short: the bank has { $stock }. What do you wish to build?
 ask-buy = { $place } is for sale: { $price }. Buy it, or let all bid?
 ask-cannot-buy = { $place } costs { $price }, you have { $cash }. Raise cash, or let all bid.
 ask-holding = You hold the dice back: build, trade, ask for rent. Then let them go.
@@ -357,7 +330,7 @@ keys-monopoly =
 marks-monopoly =
     ▸ asked now  · covered  ●A token  ▦A in jail  2⌂ houses  H hotel
     m or mortg: mortgaged
-holdings-stock = Cash { $cash }. The bank has { $houses } houses and { $hotels } hotels.
+holdings-stock = Cash { $cash }. The bank has { $stock }.
 holdings-none = You have no deeds yet.
 plan-needs = Building needs every street of a colour.
 plan-hint = ↑↓ choose, ← → plan levels there, l sells all of its colour.
@@ -477,13 +450,5 @@ group-station = Stations
 group-utility = Utilities
 
 # `zuschlag play` without a terminal.
-how-title = Zuschlag: For Sale in every edition, and Monopoly, in your terminal, against bots or with others.
-how-terminal = This needs a terminal of at least 80 x 24 characters, for Monopoly 100 x 30; run it there:
-how-choose = choose at the table
-how-edition = start from these
-how-monopoly = the other game
-how-join = sit down at a served table
-how-without = Without a terminal:
-how-judge = say where a written game stands
-how-show = print a written game round by round
-how-simulate = play many games and count
+how-terminal = Playing needs a terminal of at least 80 x 24 characters, Monopoly 100 x 30. Run it there:
+how-without = These need none: `zuschlag judge`, `zuschlag show` and `zuschlag simulate`. `zuschlag --help` explains them.

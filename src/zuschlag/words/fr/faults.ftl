@@ -86,10 +86,22 @@ refused-journal-key-unusable = Le fichier de clé { $file } ne peut pas servir :
 refused-journal-key-missing = La clé { $file } manque, et des parties de ce journal sont scellées avec elle. Reprends-la de ta copie. S’il n’y en a pas, zuschlag serve --new-key commence avec une nouvelle : alors aucune partie d’avant ne peut continuer ni être montrée.
 refused-journal-other-key = La clé { $file } n’est pas celle de ce journal. Mets la bonne : ta copie, ou une clé mise de côté ({ $file }.old-1). Si elle est perdue, zuschlag serve --new-key commence avec une nouvelle : alors aucune partie d’avant ne peut continuer ni être montrée.
 refused-journal-key-fits = La clé { $file } est la bonne : une nouvelle ne ferait que perdre des parties. Démarre sans --new-key.
-refused-journal-lost-tail = Le journal a perdu sa fin : { $tables } tables avaient { $entries } entrées de plus quand cela fut noté dans { $file }, et des gens les ont vues. Est-ce une vieille copie, ou le fichier journal.db-wal à côté a-t-il disparu ? Remets ce qui manque. zuschlag tables check indique les tables. zuschlag serve --accept-loss continue avec ce qui est là.
+refused-journal-lost-tail = Le journal a perdu sa fin : { $tables ->
+    [one] { $tables } table avait
+   *[other] { $tables } tables avaient
+  } { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  } de plus quand cela fut noté dans { $file }, et des gens les ont vues. Est-ce une vieille copie, ou le fichier journal.db-wal à côté a-t-il disparu ? Remets ce qui manque. zuschlag tables check indique les tables. zuschlag serve --accept-loss continue avec ce qui est là.
 refused-journal-heads-unreadable = { $file } ne peut pas être lu : { $reason }. Sans lui, personne ne sait si le journal a perdu sa fin.
-refused-journal-table-lost-tail = Table { $table } : elle avait { $seq } entrées, il n’en reste que { $found }.
-refused-journal-table-missing = Table { $table } : ses { $entries } entrées sont là, mais la table a disparu de la liste des tables.
+refused-journal-table-lost-tail = Table { $table } : elle avait { $seq ->
+    [one] { $seq } entrée
+   *[other] { $seq } entrées
+  }, il n’en reste que { $found }.
+refused-journal-table-missing = Table { $table } : { $entries ->
+    [one] sa { $entries } entrée est
+   *[other] ses { $entries } entrées sont
+  } là, mais la table a disparu de la liste des tables.
 refused-journal-table-unreadable = Table { $table } : elle ne peut pas être lue : { $reason }.
 refused-journal-sealed-otherwise = Table { $table } : cette clé n’ouvre pas ce qui est scellé dans l’entrée { $seq }.
 refused-journal-corrupt = Le journal est abîmé : { $reason }. zuschlag tables check dit ce que cela coûte ; zuschlag restore met une sauvegarde à sa place.
@@ -99,7 +111,10 @@ refused-journal-other-table = Table { $table } : l’entrée { $seq } appartient
 refused-journal-wrong-link = Table { $table } : l’entrée { $seq } ne suit pas celle d’avant.
 refused-journal-changed = Table { $table } : l’entrée { $seq } a été changée après coup.
 refused-journal-epoch-fell = Table { $table } : l’entrée { $seq } vient de quelqu’un qui n’en avait plus le droit.
-refused-journal-cut-short = Table { $table } : elle devrait avoir { $seq } entrées, mais finit par { $found }.
+refused-journal-cut-short = Table { $table } : elle devrait avoir { $seq ->
+    [one] { $seq } entrée
+   *[other] { $seq } entrées
+  }, mais finit par { $found }.
 refused-journal-unknown-table = La table { $table } n’existe pas.
 refused-journal-table-exists = La table { $table } est déjà dans le journal.
 refused-journal-code-taken = Le code de la table { $table } sert déjà à une autre table.

@@ -49,6 +49,13 @@ bot-dealer = Marchande
 bot-appraiser = Expert
 bot-auctioneer = Commissaire-priseuse
 bot-champion = Championne
+bot-lodger = Sous-locataire
+bot-stroller = Promeneur
+bot-shopkeeper = Épicier
+bot-broker = Courtier
+bot-builder = Bâtisseur
+bot-magnate = Magnat
+bot-tycoon = Tycoon
 character-random = Fait n’importe quoi, tant que c’est permis. Pour s’exercer.
 character-heuristic = Fait ses comptes et ne paie jamais trop.
 character-landlord = Réunit les couleurs, construit tôt, négocie dur.
@@ -61,6 +68,13 @@ character-dealer = Laisse filer une mauvaise rangée et paie rarement trop.
 character-appraiser = Ne se trompe que lorsque c’est vraiment serré.
 character-auctioneer = Sait par cœur ce que des milliers de parties ont appris.
 character-champion = Observe comment chacun mise et répond à chacun à sa façon.
+character-lodger = Apprend encore, oublie la moitié et n’en veut à personne.
+character-stroller = Savoure la balade, achète ce qui plaît et rate parfois une affaire.
+character-shopkeeper = Veille sur la caisse et s’assoupit de temps en temps.
+character-broker = Sait ce que vaut un titre, et s’en souvient à l’occasion.
+character-builder = Échange pour avoir des couleurs entières et construit par rangées.
+character-magnate = Pèse chaque titre, chaque maison et chaque échange d’après ce qu’ils rapprochent de la victoire.
+character-tycoon = Pèse comme le magnat, puis joue mille fois la partie jusqu’au bout.
 
 # Boards
 

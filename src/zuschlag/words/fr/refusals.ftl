@@ -357,7 +357,10 @@ refused-limit-requests = C’était trop à la fois. Réessaie dans { $seconds }
 refused-limit-replays = Trop de parties revues à la fois. Reprends dans { $seconds } s.
 refused-limit-bot-tokens = Assez de jetons de bot pour l’instant. Le prochain dans { $seconds } s.
 refused-limit-new-tables = Trop de tables ouvertes d’ici. Réessaie dans { $seconds } s.
-refused-limit-tables = Tu as déjà { $most } tables ouvertes. Finis-en une d’abord.
+refused-limit-tables = Tu as déjà { $most ->
+    [one] { $most } table ouverte
+   *[other] { $most } tables ouvertes
+  }. Finis-en une d’abord.
 refused-limit-session-sockets = Trop de fenêtres ouvertes (au plus { $most }). Fermes-en une.
 refused-limit-sockets = Le serveur est plein. Réessaie dans un instant.
 
@@ -439,7 +442,10 @@ refused-record-unknown-card = { $path } : la carte { $card } n’existe pas dans
 refused-record-wrong-number-of-cards = { $path } doit avoir { $expected } cartes, pas { $found }.
 refused-record-wrong-number-of-dice = { $path } demande { $expected } dés, pas { $found }.
 refused-record-wrong-number-of-rolls = { $path } demande { $expected } jets, pas { $found }.
-refused-record-wrong-number-of-parts = { $path } : { $verb } demande { $expected } parties, pas { $found }.
+refused-record-wrong-number-of-parts = { $path } : { $verb } demande { $expected ->
+    [one] { $expected } partie
+   *[other] { $expected } parties
+  }, pas { $found }.
 refused-record-short-action = { $path } : le coup est incomplet.
 refused-record-unknown-verb =
     { $to ->

@@ -46,7 +46,10 @@ fair-setup = { $ok ->
     [yes] Les jets pour la banque et le début correspondent.
    *[no] Les jets pour la banque et le début ne découlent pas des secrets.
   }
-fair-chain = Les { $entries } entrées du journal se suivent ; la dernière est { $head }
+fair-chain = { $entries ->
+    [one] La seule entrée du journal est intacte
+   *[other] Les { $entries } entrées du journal se suivent
+  } ; la dernière est { $head }
 fair-chain-broken = Le journal a été changé, ou une entrée manque, au numéro { $seq }.
 fair-read = Chaque entrée peut être lue et rejouée ; la table en est à : { $status }.
 fair-read-not = L’entrée { $seq } ({ $kind }) ne peut pas être rejouée : { $reason }.
@@ -75,9 +78,15 @@ sim-head = { $game }, { $seats } places, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }, graine { $seed }
-sim-end-rounds = { $rounds } tours au plus
+sim-end-rounds = { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+  } au plus
 sim-end-last = jusqu’au dernier
-sim-speed = { $games } parties par seconde de calcul
+sim-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } par seconde de calcul
 sim-seat = place
 sim-policy = bot
 sim-wins = victoires
@@ -105,15 +114,34 @@ sim-faults = { $games ->
 
 # Tables of a journal
 
-tables-exported = { $file } contient la table avec { $entries } entrées.
-tables-taken = { $tables } tables avec { $entries } entrées ont été reprises.
+-tables-with-entries = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } avec { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  }
+tables-exported = { $file } contient la table avec { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  }.
+tables-taken = { -tables-with-entries } { $tables ->
+    [one] a été reprise
+   *[other] ont été reprises
+  }.
 tables-no-key = Les parties scellées n’ont pas été essayées : il n’y a pas de clé { $file }.
-tables-checked = { $tables } tables avec { $entries } entrées examinées : { $faults ->
+tables-checked = { -tables-with-entries } { $tables ->
+    [one] examinée
+   *[other] examinées
+  } : { $faults ->
     [0] tout va bien
     [1] une faute
    *[other] { $faults } fautes
   }.
-tables-progress = { $done } tables sur { $all }
+tables-progress = { $done ->
+    [one] { $done } table
+   *[other] { $done } tables
+  } sur { $all }
 
 # What an operator has accepted to lose
 
@@ -124,4 +152,65 @@ lost-closed = { $games ->
    *[other] { $games } parties non finies sont fermées
   }. Avec toutes les parties finies d’avant, elles restent dans le journal, mais sans leur clé personne ne peut les ouvrir, et le serveur ne peut pas les montrer. Les parties que quelqu’un a gardées valent comme toujours.
 lost-end = Le journal a perdu sa fin et continue avec ce qui est là :
-lost-table = table { $table } : il reste { $found } entrées sur { $entries }
+lost-table = table { $table } : il reste { $found ->
+    [one] { $found } entrée
+   *[other] { $found } entrées
+  } sur { $entries }
+
+# Backups
+
+backup-done = { $file } contient { -tables-with-entries }, tout est vérifié.
+backup-key = Le fichier de la clé n’en fait pas partie. Garde une copie de la clé ailleurs : sans elle, personne ne peut continuer aux tables de cette sauvegarde, et avec elle on peut lire les cartes cachées.
+backup-progress = { $done ->
+    [one] { $done } page
+   *[other] { $done } pages
+  } sur { $all }
+restore-done = { -tables-with-entries } { $tables ->
+    [one] est de retour
+   *[other] sont de retour
+  }, tout est vérifié.
+restore-later = Ce qui s’est passé après la sauvegarde est perdu, et le serveur ne le cherchera pas.
+restore-key = Le serveur a aussi besoin du fichier de la clé de ce moment-là. D’habitude il cherche { $file }.
+
+# Boards
+
+own-board-beginning =
+    # Un plateau pour ta ville, parti de `{ $name }`. Change les noms, prix, loyers, montants et textes
+    # à ton gré ; la forme du plateau reste. `zuschlag board check FICHIER` dit ce qui ne va pas, et
+    # docs/boards.md explique chaque clé. Des marques comme MA-GO-1 nomment la règle dont vient un chiffre.
+own-board-written = { $file } est écrit. Modifie-le, puis : zuschlag board check { $file }
+own-board-ready = { $file } est prêt : { $title } ; toutes les rues coûtent { $streets }, tous les biens { $deeds }.
+own-board-not-ready = { $file } n’est pas prêt : { $faults ->
+    [many] plus de { $most } fautes
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+  }.
+
+# A server, and the rules it plays by
+
+serve-at = Zuschlag est servi à { $address }
+serve-also-at = aussi à { $address }
+serve-already = Zuschlag est déjà servi à { $address }
+serve-lan = Tout le monde sur ce réseau peut jouer. C’est du http simple : d’autres peuvent écouter.
+serve-stop = Ctrl+C arrête tout.
+serve-check =
+    Adresse : { $address }
+    Écoute sur : { $host }, { $port ->
+        [0] un port libre quelconque
+       *[other] port { $port }
+    }
+    Chiffré : { $is_secure ->
+        [True] oui
+       *[False] non
+    }
+    Les pages viennent de : { $origins }
+    Proxys de confiance : { $proxies }
+    Journal : { $journal }
+    Processus : { $workers } pour les tables, { $bots } chacun pour les bots
+    Les réglages sont bons.
+compiling = Les règles se compilent, une seule fois sur cet ordinateur ({ $wait ->
+    [long] environ une demi-minute
+   *[short] un instant
+  })
+compiled = Les règles sont compilées.
+output-unwritable = La réponse ne peut pas être écrite : { $reason }.

@@ -50,6 +50,9 @@ key-take-back = Retirer
 key-later = Plus tard
 key-next = Suivant
 key-close = Fermer
+keyname-enter = Entrée
+keyname-space = Espace
+keyname-mouse = souris
 
 # Around a table.
 too-small =
@@ -73,38 +76,8 @@ way-back = Ton chemin de retour : zuschlag play --join "{ $address }"
 rematch-waits = Les autres rejouent : a pour les suivre.
 
 # What happens around a game.
-entry-away = { $who ->
-    [you] Tu es parti ; un bot joue pour toi.
-   *[other] { $name } n’est plus là ; un bot joue.
-}
-entry-back = { $who ->
-    [you] Te revoilà.
-   *[other] { $name } est de retour.
-}
-entry-paused = La table fait une pause.
-entry-unpaused = On reprend.
-entry-stopped = Le serveur s’arrête. La table l’attend.
-entry-resumed = Le serveur est de retour.
-entry-pause-asked = { $who ->
-    [you] Tu demandes une pause.
-   *[other] { $name } demande une pause : /yes ou /no dans la discussion (/).
-}
-entry-undo-asked = { $who ->
-    [you] Tu demandes à reprendre ton coup.
-   *[other] { $name } demande à reprendre un coup : /yes ou /no dans la discussion (/).
-}
-entry-undone = { $who ->
-    [you] Ton coup est repris.
-   *[other] { $name } reprend un coup.
-}
-entry-host-changed = { $who ->
-    [you] La table est maintenant à toi.
-   *[other] { $name } s’occupe maintenant de la table.
-}
-entry-seat-moved = { $who ->
-    [you] Ta place est jouée depuis un autre appareil.
-   *[other] { $name } joue depuis un autre appareil.
-}
+answer-pause = { $name } demande une pause : /yes ou /no dans la discussion (/).
+answer-undo = { $name } demande à reprendre un coup : /yes ou /no dans la discussion (/).
 refused-table-gone = Il n’y a plus de chemin vers cette table.
 refused-table-seat-moved = Ta place est maintenant jouée depuis un autre appareil.
 refused-join-no-table = Il n’y a pas de table à { $address }.
@@ -305,7 +278,7 @@ ask-owes = { $name } doit { $amount } à { $creditor } et doit trouver l’argen
 ask-owe-raise = Tu dois { $amount } à { $creditor } et tu as { $cash } : trouve { $short }.
 ask-owe-all = Tu dois { $amount } à { $creditor } et tu as { $cash } : tu ne peux réunir que { $all }.
 ask-wishes-wait = On recueille les souhaits de construire.
-ask-wishes = Les bâtiments manquent : la banque a { $houses } maisons et { $hotels } hôtels. Que veux-tu construire ?
+ask-wishes = Les bâtiments manquent : la banque a { $stock }. Que veux-tu construire ?
 ask-buy = { $place } est à vendre : { $price }. Acheter, ou laisser tous miser ?
 ask-cannot-buy = { $place } coûte { $price }, tu as { $cash }. Trouve de l’argent, ou laisse tous miser.
 ask-holding = Tu retiens les dés : construis, échange, demande un loyer. Puis lâche-les.
@@ -356,7 +329,7 @@ keys-monopoly =
 marks-monopoly =
     ▸ à jouer  · caché  ●A pion  ▦A en prison  2⌂ maisons  H hôtel
     m ou hypo : hypothéqué
-holdings-stock = Caisse { $cash }. La banque a { $houses } maisons et { $hotels } hôtels.
+holdings-stock = Caisse { $cash }. La banque a { $stock }.
 holdings-none = Tu ne possèdes encore rien.
 plan-needs = Pour construire, il faut toutes les rues d’une couleur.
 plan-hint = ↑↓ choisissent, ← → prévoient les niveaux, l vide la couleur.
@@ -476,13 +449,5 @@ group-station = Gares
 group-utility = Services
 
 # `zuschlag play` without a terminal.
-how-title = Zuschlag : For Sale dans toutes ses éditions, et Monopoly, dans ton terminal, contre des bots ou avec d’autres.
-how-terminal = Il faut un terminal d’au moins 80 x 24 caractères, pour Monopoly 100 x 30 ; là :
-how-choose = choisir à la table
-how-edition = partir de là
-how-monopoly = l’autre jeu
-how-join = s’asseoir à une table avec d’autres
-how-without = Sans terminal :
-how-judge = rejouer une partie écrite et dire où elle en est
-how-show = imprimer une partie tour par tour
-how-simulate = jouer beaucoup de parties et compter
+how-terminal = Pour jouer, il faut un terminal d’au moins 80 x 24 caractères, 100 x 30 pour Monopoly. Là :
+how-without = Sans terminal, il y a `zuschlag judge`, `zuschlag show` et `zuschlag simulate`. `zuschlag --help` les explique.

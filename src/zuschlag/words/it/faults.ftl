@@ -86,10 +86,25 @@ refused-journal-key-unusable = Il file della chiave { $file } non si può usare:
 refused-journal-key-missing = Manca la chiave { $file }, con cui sono sigillate le partite di questo registro. Riprendila dalla tua copia. Se non c’è, zuschlag serve --new-key comincia con una nuova: allora nessuna partita di prima può continuare o essere mostrata.
 refused-journal-other-key = La chiave { $file } non è quella di questo registro. Metti quella giusta: la tua copia, o una messa da parte ({ $file }.old-1). Se è persa, zuschlag serve --new-key comincia con una nuova: allora nessuna partita di prima può continuare o essere mostrata.
 refused-journal-key-fits = La chiave { $file } è quella giusta: con una nuova si perderebbero solo partite. Avvia senza --new-key.
-refused-journal-lost-tail = Il registro ha perso la fine: { $tables } tavoli erano { $entries } voci più avanti quando fu annotato in { $file }, e la gente le ha viste. È una vecchia copia, o è sparito il file journal.db-wal accanto? Rimetti quel che manca. zuschlag tables check indica i tavoli. zuschlag serve --accept-loss va avanti con quel che c’è.
+refused-journal-lost-tail = Il registro ha perso la fine: { $tables ->
+    [one] { $tables } tavolo era
+   *[other] { $tables } tavoli erano
+  } { $entries ->
+    [one] { $entries } voce
+   *[other] { $entries } voci
+  } più avanti quando fu annotato in { $file }, e la gente le ha viste. È una vecchia copia, o è sparito il file journal.db-wal accanto? Rimetti quel che manca. zuschlag tables check indica i tavoli. zuschlag serve --accept-loss va avanti con quel che c’è.
 refused-journal-heads-unreadable = { $file } non si può leggere: { $reason }. Senza, nessuno sa se il registro ha perso la fine.
-refused-journal-table-lost-tail = Tavolo { $table }: aveva { $seq } voci, e ne restano solo { $found }.
-refused-journal-table-missing = Tavolo { $table }: le sue { $entries } voci ci sono, ma il tavolo è sparito dall’elenco dei tavoli.
+refused-journal-table-lost-tail = Tavolo { $table }: aveva { $seq ->
+    [one] { $seq } voce
+   *[other] { $seq } voci
+  }, e ne { $found ->
+    [one] resta
+   *[other] restano
+  } solo { $found }.
+refused-journal-table-missing = Tavolo { $table }: { $entries ->
+    [one] la sua { $entries } voce c’è
+   *[other] le sue { $entries } voci ci sono
+  }, ma il tavolo è sparito dall’elenco dei tavoli.
 refused-journal-table-unreadable = Tavolo { $table }: non si può leggere: { $reason }.
 refused-journal-sealed-otherwise = Tavolo { $table }: questa chiave non apre ciò che è sigillato nella voce { $seq }.
 refused-journal-corrupt = Il registro è danneggiato: { $reason }. zuschlag tables check dice che cosa costa; zuschlag restore mette una copia al suo posto.
@@ -99,7 +114,10 @@ refused-journal-other-table = Tavolo { $table }: la voce { $seq } appartiene a {
 refused-journal-wrong-link = Tavolo { $table }: la voce { $seq } non segue quella prima.
 refused-journal-changed = Tavolo { $table }: la voce { $seq } è stata cambiata dopo.
 refused-journal-epoch-fell = Tavolo { $table }: la voce { $seq } è di chi non poteva più scrivere.
-refused-journal-cut-short = Tavolo { $table }: dovrebbe avere { $seq } voci, ma finisce con { $found }.
+refused-journal-cut-short = Tavolo { $table }: dovrebbe avere { $seq ->
+    [one] { $seq } voce
+   *[other] { $seq } voci
+  }, ma finisce con { $found }.
 refused-journal-unknown-table = Il tavolo { $table } non esiste.
 refused-journal-table-exists = Il tavolo { $table } è già nel registro.
 refused-journal-code-taken = Il codice del tavolo { $table } è già di un altro tavolo.

@@ -49,6 +49,13 @@ bot-dealer = Mercante
 bot-appraiser = Perito
 bot-auctioneer = Banditrice
 bot-champion = Campionessa
+bot-lodger = Inquilino
+bot-stroller = Passante
+bot-shopkeeper = Bottegaio
+bot-broker = Mediatore
+bot-builder = Costruttore
+bot-magnate = Magnate
+bot-tycoon = Tycoon
 character-random = Fa una cosa qualsiasi fra quelle permesse. Per fare pratica.
 character-heuristic = Fa i conti e non paga mai troppo.
 character-landlord = Raccoglie colori, costruisce presto, tratta duro.
@@ -61,6 +68,13 @@ character-dealer = Lascia passare una fila scadente e di rado paga troppo.
 character-appraiser = Sbaglia solo dove la differenza è davvero minima.
 character-auctioneer = Sa a memoria ciò che migliaia di partite hanno insegnato.
 character-champion = Osserva come offre ciascuno e a ciascuno risponde a modo suo.
+character-lodger = Sta ancora imparando, dimentica metà e non se la prende mai.
+character-stroller = Si gode la passeggiata, compra ciò che piace e ogni tanto perde un affare.
+character-shopkeeper = Bada alla cassa e ogni tanto si appisola.
+character-broker = Sa quanto vale un contratto, e di tanto in tanto se ne ricorda.
+character-builder = Scambia per avere colori interi e costruisce in fila.
+character-magnate = Pesa ogni contratto, ogni casa e ogni scambio per quanto avvicina alla vittoria.
+character-tycoon = Pesa come il magnate, poi gioca la partita fino in fondo mille volte.
 
 # Boards
 

@@ -357,7 +357,10 @@ refused-limit-requests = Troppo in una volta. Riprova fra { $seconds } s.
 refused-limit-replays = Troppe partite riviste in una volta. Riprendi fra { $seconds } s.
 refused-limit-bot-tokens = Per ora bastano i token per bot. Il prossimo fra { $seconds } s.
 refused-limit-new-tables = Da qui si sono aperti troppi tavoli. Riprova fra { $seconds } s.
-refused-limit-tables = Hai già { $most } tavoli aperti. Prima finiscine uno.
+refused-limit-tables = Hai già { $most ->
+    [one] { $most } tavolo aperto
+   *[other] { $most } tavoli aperti
+  }. Prima finiscine uno.
 refused-limit-session-sockets = Troppe finestre aperte (al massimo { $most }). Chiudine una.
 refused-limit-sockets = Il server è pieno. Riprova fra un momento.
 
@@ -439,7 +442,10 @@ refused-record-unknown-card = { $path }: in questa edizione la carta { $card } n
 refused-record-wrong-number-of-cards = { $path } deve avere { $expected } carte, non { $found }.
 refused-record-wrong-number-of-dice = { $path } richiede { $expected } dadi, non { $found }.
 refused-record-wrong-number-of-rolls = { $path } richiede { $expected } lanci, non { $found }.
-refused-record-wrong-number-of-parts = { $path }: { $verb } vuole { $expected } parti, non { $found }.
+refused-record-wrong-number-of-parts = { $path }: { $verb } vuole { $expected ->
+    [one] { $expected } parte
+   *[other] { $expected } parti
+  }, non { $found }.
 refused-record-short-action = { $path }: la mossa è incompleta.
 refused-record-unknown-verb =
     { $to ->

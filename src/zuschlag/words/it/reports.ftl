@@ -46,11 +46,14 @@ fair-setup = { $ok ->
     [yes] I lanci per banca e inizio corrispondono.
    *[no] I lanci per banca e inizio non seguono dai segreti.
   }
-fair-chain = Tutte le { $entries } voci del giornale sono collegate; l’ultima è { $head }
-fair-chain-broken = Il giornale è stato cambiato, o manca una voce, al numero { $seq }.
+fair-chain = { $entries ->
+    [one] L’unica voce del registro è intatta
+   *[other] Tutte le { $entries } voci del registro sono collegate
+  }; l’ultima è { $head }
+fair-chain-broken = Il registro è stato cambiato, o manca una voce, al numero { $seq }.
 fair-read = Ogni voce si può leggere e rigiocare; il tavolo è a: { $status }.
 fair-read-not = La voce { $seq } ({ $kind }) non si può rigiocare: { $reason }.
-fair-head = Il giornale { $ok ->
+fair-head = Il registro { $ok ->
     [yes] contiene
    *[no] non contiene
   } la voce che hai annotato.
@@ -75,9 +78,15 @@ sim-head = { $game }, { $seats } posti, { $games ->
     [one] 1 partita
    *[other] { $games } partite
   }, seme { $seed }
-sim-end-rounds = al massimo { $rounds } giri
+sim-end-rounds = al massimo { $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+  }
 sim-end-last = fino all’ultimo rimasto
-sim-speed = { $games } partite al secondo di calcolo
+sim-speed = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  } al secondo di calcolo
 sim-seat = posto
 sim-policy = bot
 sim-wins = vittorie
@@ -105,15 +114,34 @@ sim-faults = { $games ->
 
 # Tables of a journal
 
-tables-exported = { $file } contiene il tavolo con { $entries } voci.
-tables-taken = { $tables } tavoli con { $entries } voci sono stati accolti.
+-tables-with-entries = { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+  } con { $entries ->
+    [one] { $entries } voce
+   *[other] { $entries } voci
+  }
+tables-exported = { $file } contiene il tavolo con { $entries ->
+    [one] { $entries } voce
+   *[other] { $entries } voci
+  }.
+tables-taken = { -tables-with-entries } { $tables ->
+    [one] è stato accolto
+   *[other] sono stati accolti
+  }.
 tables-no-key = Le parti sigillate non sono state provate: non c’è la chiave { $file }.
-tables-checked = { $tables } tavoli con { $entries } voci controllati: { $faults ->
+tables-checked = { -tables-with-entries } { $tables ->
+    [one] controllato
+   *[other] controllati
+  }: { $faults ->
     [0] tutto bene
     [one] un errore
    *[other] { $faults } errori
   }.
-tables-progress = { $done } tavoli su { $all }
+tables-progress = { $done ->
+    [one] { $done } tavolo
+   *[other] { $done } tavoli
+  } su { $all }
 
 # What an operator has accepted to lose
 
@@ -122,6 +150,67 @@ lost-set-aside = Quello che c’era prima ora è { $file }.
 lost-closed = { $games ->
     [one] 1 partita non finita è chiusa
    *[other] { $games } partite non finite sono chiuse
-  }. Con tutte le partite finite di prima restano nel giornale, ma senza la loro chiave nessuno può aprirle, e il server non può mostrarle. Le partite che qualcuno ha salvato valgono come sempre.
-lost-end = Il giornale ha perso la sua fine e prosegue da quello che c’è:
-lost-table = tavolo { $table }: restano { $found } voci su { $entries }
+  }. Con tutte le partite finite di prima restano nel registro, ma senza la loro chiave nessuno può aprirle, e il server non può mostrarle. Le partite che qualcuno ha salvato valgono come sempre.
+lost-end = Il registro ha perso la sua fine e prosegue da quello che c’è:
+lost-table = tavolo { $table }: { $found ->
+    [one] resta { $found } voce
+   *[other] restano { $found } voci
+  } su { $entries }
+
+# Backups
+
+backup-done = { $file } contiene { -tables-with-entries }, tutto controllato.
+backup-key = Il file della chiave non ne fa parte. Conserva una copia della chiave altrove: senza, nessuno può continuare ai tavoli di questa copia, e con essa si leggono le carte coperte.
+backup-progress = { $done ->
+    [one] { $done } pagina
+   *[other] { $done } pagine
+  } su { $all }
+restore-done = { -tables-with-entries } { $tables ->
+    [one] è tornato al suo posto
+   *[other] sono tornati al loro posto
+  }, tutto controllato.
+restore-later = Quello che è successo dopo la copia è perso, e il server non lo cercherà.
+restore-key = Il server ha bisogno anche del file della chiave di allora. Di solito cerca { $file }.
+
+# Boards
+
+own-board-beginning =
+    # Un tabellone per la tua città, cominciato da `{ $name }`. Cambia nomi, prezzi, affitti, importi e
+    # testi come vuoi; la forma del tabellone resta. `zuschlag board check FILE` dice che cosa non va, e
+    # docs/boards.md spiega ogni chiave. Segni come MA-GO-1 indicano la regola da cui viene una cifra.
+own-board-written = { $file } è scritto. Modificalo, poi: zuschlag board check { $file }
+own-board-ready = { $file } è pronto: { $title }; tutte le strade costano { $streets }, tutti i beni { $deeds }.
+own-board-not-ready = { $file } non è pronto: { $faults ->
+    [many] più di { $most } errori
+    [one] 1 errore
+   *[other] { $faults } errori
+  }.
+
+# A server, and the rules it plays by
+
+serve-at = Zuschlag è in funzione su { $address }
+serve-also-at = anche su { $address }
+serve-already = Zuschlag è già in funzione su { $address }
+serve-lan = Chiunque in questa rete può giocare. È http semplice: altri nella rete possono ascoltare.
+serve-stop = Ctrl+C ferma tutto.
+serve-check =
+    Indirizzo: { $address }
+    In ascolto su: { $host }, { $port ->
+        [0] una porta libera qualsiasi
+       *[other] porta { $port }
+    }
+    Cifrato: { $is_secure ->
+        [True] sì
+       *[False] no
+    }
+    Le pagine vengono da: { $origins }
+    Proxy fidati: { $proxies }
+    Registro: { $journal }
+    Processi: { $workers } per i tavoli, { $bots } ciascuno per i bot
+    Le impostazioni vanno bene.
+compiling = Le regole vengono compilate, una volta sola su questo computer ({ $wait ->
+    [long] circa mezzo minuto
+   *[short] un attimo
+  })
+compiled = Le regole sono compilate.
+output-unwritable = La risposta non si può scrivere: { $reason }.

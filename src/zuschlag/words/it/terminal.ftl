@@ -50,6 +50,9 @@ key-take-back = Ritira
 key-later = Più tardi
 key-next = Avanti
 key-close = Chiudi
+keyname-enter = Invio
+keyname-space = Spazio
+keyname-mouse = mouse
 
 # Around a table.
 too-small =
@@ -73,38 +76,8 @@ way-back = La tua via del ritorno: zuschlag play --join "{ $address }"
 rematch-waits = Gli altri giocano ancora: a per unirti.
 
 # What happens around a game.
-entry-away = { $who ->
-    [you] Sei via; un bot gioca per te.
-   *[other] { $name } è via; gioca un bot.
-}
-entry-back = { $who ->
-    [you] Sei di nuovo qui.
-   *[other] { $name } è di nuovo qui.
-}
-entry-paused = Il tavolo è in pausa.
-entry-unpaused = Si riprende.
-entry-stopped = Il server si ferma. Il tavolo lo aspetta.
-entry-resumed = Il server è tornato.
-entry-pause-asked = { $who ->
-    [you] Chiedi una pausa.
-   *[other] { $name } chiede una pausa: /yes o /no nella chiacchierata (/).
-}
-entry-undo-asked = { $who ->
-    [you] Chiedi di riprendere la mossa.
-   *[other] { $name } chiede di riprendere una mossa: /yes o /no nella chiacchierata (/).
-}
-entry-undone = { $who ->
-    [you] La tua mossa è ritirata.
-   *[other] { $name } riprende una mossa.
-}
-entry-host-changed = { $who ->
-    [you] Ora il tavolo è in mano tua.
-   *[other] Ora al tavolo pensa { $name }.
-}
-entry-seat-moved = { $who ->
-    [you] Il tuo posto è giocato da un altro dispositivo.
-   *[other] { $name } gioca da un altro dispositivo.
-}
+answer-pause = { $name } chiede una pausa: /yes o /no nella chiacchierata (/).
+answer-undo = { $name } chiede di riprendere una mossa: /yes o /no nella chiacchierata (/).
 refused-table-gone = A questo tavolo non si torna più.
 refused-table-seat-moved = Ora il tuo posto è giocato da un altro dispositivo.
 refused-join-no-table = A { $address } non c’è nessun tavolo.
@@ -308,7 +281,7 @@ ask-owes = { $name } deve { $amount } a { $creditor } e deve trovare il denaro. 
 ask-owe-raise = Devi { $amount } a { $creditor } e hai { $cash }: procurati { $short }.
 ask-owe-all = Devi { $amount } a { $creditor } e hai { $cash }: più di { $all } non puoi raccogliere.
 ask-wishes-wait = Si raccolgono i desideri di costruire.
-ask-wishes = Gli edifici scarseggiano: la banca ha { $houses } case e { $hotels } alberghi. Che cosa vuoi costruire?
+ask-wishes = Gli edifici scarseggiano: la banca ha { $stock }. Che cosa vuoi costruire?
 ask-buy = { $place } è in vendita: { $price }. Compri, o lasci offrire tutti?
 ask-cannot-buy = { $place } costa { $price }, hai { $cash }. Procurati denaro, o lascia offrire tutti.
 ask-holding = Trattieni i dadi: costruisci, scambia, chiedi l’affitto. Poi lasciali andare.
@@ -359,7 +332,7 @@ keys-monopoly =
 marks-monopoly =
     ▸ tocca ora  · coperto  ●A pedina  ▦A in cella  2⌂ case  H albergo
     m o ipot: ipotecato
-holdings-stock = Cassa { $cash }. La banca ha { $houses } case e { $hotels } alberghi.
+holdings-stock = Cassa { $cash }. La banca ha { $stock }.
 holdings-none = Non possiedi ancora niente.
 plan-needs = Per costruire servono tutte le vie di un colore.
 plan-hint = ↑↓ scelgono, ← → pianificano i livelli, l svuota tutto il colore.
@@ -479,13 +452,5 @@ group-station = Stazioni
 group-utility = Società
 
 # `zuschlag play` without a terminal.
-how-title = Zuschlag: For Sale in ogni edizione, e Monopoly, nel terminale, contro bot o con altri.
-how-terminal = Serve un terminale di almeno 80 x 24 caratteri, per Monopoly 100 x 30; lì:
-how-choose = scegli al tavolo
-how-edition = comincia da questi
-how-monopoly = l’altro gioco
-how-join = siediti a un tavolo con altri
-how-without = Senza terminale:
-how-judge = rigioca una partita e dice come sta
-how-show = stampa una partita giro per giro
-how-simulate = gioca molte partite e conta
+how-terminal = Per giocare serve un terminale di almeno 80 x 24 caratteri, per Monopoly 100 x 30. Lì:
+how-without = Senza terminale ci sono `zuschlag judge`, `zuschlag show` e `zuschlag simulate`. `zuschlag --help` li spiega.

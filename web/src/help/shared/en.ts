@@ -40,7 +40,7 @@ export default {
   'rules-monopoly-rent-double': 'Bare streets of a whole colour bring double, even if another of them is mortgaged.',
   'rules-monopoly-rent-mortgaged': 'A mortgaged place brings no rent.',
   'rules-monopoly-build-title': 'Building',
-  'rules-monopoly-build': 'With every street of a colour, none mortgaged, you may build evenly: streets differ by one level at most, and the fifth is a hotel. The bank has {houses} houses and {hotels} hotels. If several want the last ones, they are auctioned. Selling brings half.',
+  'rules-monopoly-build': ['With every street of a colour, none mortgaged, you may build evenly: streets differ by one level at most, and the fifth is a hotel. The bank has ', ['houses', { one: '{houses} house' }, '{houses} houses'], ' and ', ['hotels', { one: '{hotels} hotel' }, '{hotels} hotels'], '. If several want the last ones, they are auctioned. Selling brings half.'],
   'rules-monopoly-mortgage-title': 'Mortgages and trades',
   'rules-monopoly-mortgage': 'A mortgage brings half the price if nothing stands in the colour; redeeming costs a tenth more. You trade places, jail cards and cash, and both give something, not only money. Three offers a turn, no loans, no promises.',
   'rules-monopoly-jail-title': 'Jail',

@@ -40,7 +40,7 @@ export default {
   'rules-monopoly-rent-double': 'Les rues sans bâtiment d’une couleur complète rapportent le double, même si une autre est hypothéquée.',
   'rules-monopoly-rent-mortgaged': 'Une case hypothéquée ne rapporte pas de loyer.',
   'rules-monopoly-build-title': 'Construire',
-  'rules-monopoly-build': 'Avec toutes les rues d’une couleur, aucune hypothéquée, tu peux construire de façon régulière : les rues ne diffèrent que d’un niveau, et le cinquième est un hôtel. La banque a {houses} maisons et {hotels} hôtels. Si plusieurs veulent les derniers, ils sont mis aux enchères. Vendre rapporte la moitié.',
+  'rules-monopoly-build': ['Avec toutes les rues d’une couleur, aucune hypothéquée, tu peux construire de façon régulière : les rues ne diffèrent que d’un niveau, et le cinquième est un hôtel. La banque a ', ['houses', { one: '{houses} maison' }, '{houses} maisons'], ' et ', ['hotels', { one: '{hotels} hôtel' }, '{hotels} hôtels'], '. Si plusieurs veulent les derniers, ils sont mis aux enchères. Vendre rapporte la moitié.'],
   'rules-monopoly-mortgage-title': 'Hypothèques et échanges',
   'rules-monopoly-mortgage': 'Une hypothèque rapporte la moitié du prix si rien n’est bâti dans la couleur ; la lever coûte un dixième de plus. On échange cases, cartes de sortie et argent, et chacun donne quelque chose, pas seulement de l’argent. Trois offres par tour, ni prêts ni promesses.',
   'rules-monopoly-jail-title': 'Prison',

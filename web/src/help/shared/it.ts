@@ -40,7 +40,7 @@ export default {
   'rules-monopoly-rent-double': 'Le strade senza edifici di un colore completo rendono il doppio, anche se un’altra è ipotecata.',
   'rules-monopoly-rent-mortgaged': 'Una casella ipotecata non rende affitto.',
   'rules-monopoly-build-title': 'Costruire',
-  'rules-monopoly-build': 'Con tutte le strade di un colore, nessuna ipotecata, puoi costruire in modo uniforme: le strade differiscono di un livello al massimo, e il quinto è un albergo. La banca ha {houses} case e {hotels} alberghi. Se in più vogliono gli ultimi, si va all’asta. Vendere rende la metà.',
+  'rules-monopoly-build': ['Con tutte le strade di un colore, nessuna ipotecata, puoi costruire in modo uniforme: le strade differiscono di un livello al massimo, e il quinto è un albergo. La banca ha ', ['houses', { one: '{houses} casa' }, '{houses} case'], ' e ', ['hotels', { one: '{hotels} albergo' }, '{hotels} alberghi'], '. Se in più vogliono gli ultimi, si va all’asta. Vendere rende la metà.'],
   'rules-monopoly-mortgage-title': 'Ipoteche e scambi',
   'rules-monopoly-mortgage': 'Un’ipoteca rende metà del prezzo, se nel colore non c’è niente; riscattare costa un decimo in più. Si scambiano caselle, carte d’uscita e denaro, ed entrambi danno qualcosa, non solo denaro. Tre proposte a turno, niente prestiti, niente promesse.',
   'rules-monopoly-jail-title': 'Prigione',

@@ -10,7 +10,6 @@ export default {
   'forsale.left_none': 'letzte Auslage',
   'forsale.box': 'Schachtel: bezahlte Münzen',
   'forsale.box_holds': 'Schachtel: {n|# Münze|# Münzen}',
-  'forsale.shuffling': 'Die Karten werden gemischt.',
   'forsale.no_game': 'Es ist noch nichts ausgeteilt.',
 
   'forsale.ask_bid': 'Biete mindestens {least}, oder steig aus: {building}, dazu {n|# Münze|# Münzen} zurück.',
@@ -34,7 +33,6 @@ export default {
   'forsale.paused': 'Das Spiel ist angehalten.',
   'forsale.stand_in': 'Ein Bot spielt für dich.',
   'forsale.elsewhere': 'Du spielst diesen Platz an einem anderen Gerät.',
-  'forsale.over': 'Das Spiel ist aus.',
   'forsale.your_turn': 'Du bist dran. {ask}',
 
   'forsale.others': 'Mitspieler',

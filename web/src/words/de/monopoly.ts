@@ -61,7 +61,6 @@ export default {
 
   // Was gefragt ist
   'monopoly.actions': 'Was zu tun ist',
-  'monopoly.ask_over': 'Das Spiel ist aus.',
   'monopoly.ask_out': 'Du bist ausgeschieden. Die anderen spielen weiter.',
   'monopoly.ask_wait': 'Jetzt ist dran: {names}.',
   'monopoly.ask_dice': 'Die Würfel rollen.',

@@ -8,7 +8,6 @@ export default {
   'forsale.left_none': 'last row',
   'forsale.box': 'Box: coins that were paid',
   'forsale.box_holds': 'Box: {n|# coin|# coins}',
-  'forsale.shuffling': 'The cards are being shuffled.',
   'forsale.no_game': 'Nothing is dealt yet.',
 
   // What is asked, in one sentence
@@ -33,7 +32,6 @@ export default {
   'forsale.paused': 'The game is paused.',
   'forsale.stand_in': 'A bot plays for you.',
   'forsale.elsewhere': 'You are playing this seat on another device.',
-  'forsale.over': 'The game is over.',
   'forsale.your_turn': 'Your turn. {ask}',
 
   // Seats

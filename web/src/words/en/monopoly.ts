@@ -59,7 +59,6 @@ export default {
 
   // What is asked
   'monopoly.actions': 'What to do',
-  'monopoly.ask_over': 'The game is over.',
   'monopoly.ask_out': 'You are out. The others play on.',
   'monopoly.ask_wait': 'It is up to {names}.',
   'monopoly.ask_dice': 'The dice roll.',

@@ -10,7 +10,6 @@ export default {
   'forsale.left_none': 'dernière rangée',
   'forsale.box': 'Boîte : les pièces payées',
   'forsale.box_holds': 'Boîte : {n|# pièce|# pièces}',
-  'forsale.shuffling': 'On mélange les cartes.',
   'forsale.no_game': 'Rien n’est encore distribué.',
 
   'forsale.ask_bid': 'Mise au moins {least}, ou passe : {building} et {n|# pièce rendue|# pièces rendues}.',
@@ -34,7 +33,6 @@ export default {
   'forsale.paused': 'La partie est en pause.',
   'forsale.stand_in': 'Un bot joue pour toi.',
   'forsale.elsewhere': 'Tu joues cette place sur un autre appareil.',
-  'forsale.over': 'La partie est finie.',
   'forsale.your_turn': 'À toi. {ask}',
 
   'forsale.others': 'Joueurs',

@@ -61,7 +61,6 @@ export default {
 
   // Ce qui est demandé
   'monopoly.actions': 'À faire',
-  'monopoly.ask_over': 'La partie est finie.',
   'monopoly.ask_out': 'Tu es hors jeu. Les autres continuent.',
   'monopoly.ask_wait': 'C’est à {names}.',
   'monopoly.ask_dice': 'Les dés roulent.',

@@ -10,7 +10,6 @@ export default {
   'forsale.left_none': 'ultima fila',
   'forsale.box': 'Scatola: le monete pagate',
   'forsale.box_holds': 'Scatola: {n|# moneta|# monete}',
-  'forsale.shuffling': 'Si mescolano le carte.',
   'forsale.no_game': 'Non è stato ancora distribuito nulla.',
 
   'forsale.ask_bid': 'Offri almeno {least}, oppure passa: {building} e {n|# moneta|# monete} indietro.',
@@ -34,7 +33,6 @@ export default {
   'forsale.paused': 'La partita è in pausa.',
   'forsale.stand_in': 'Un bot gioca per te.',
   'forsale.elsewhere': 'Stai giocando questo posto su un altro dispositivo.',
-  'forsale.over': 'La partita è finita.',
   'forsale.your_turn': 'Tocca a te. {ask}',
 
   'forsale.others': 'Giocatori',

@@ -61,7 +61,6 @@ export default {
 
   // Che cosa si chiede
   'monopoly.actions': 'Che cosa fare',
-  'monopoly.ask_over': 'La partita è finita.',
   'monopoly.ask_out': 'Sei fuori. Gli altri continuano.',
   'monopoly.ask_wait': 'Tocca a {names}.',
   'monopoly.ask_dice': 'I dadi rotolano.',

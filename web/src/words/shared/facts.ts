@@ -241,6 +241,13 @@ export interface Facts {
   'bot-appraiser': {}
   'bot-auctioneer': {}
   'bot-champion': {}
+  'bot-lodger': {}
+  'bot-stroller': {}
+  'bot-shopkeeper': {}
+  'bot-broker': {}
+  'bot-builder': {}
+  'bot-magnate': {}
+  'bot-tycoon': {}
   'character-random': {}
   'character-heuristic': {}
   'character-landlord': {}
@@ -253,6 +260,13 @@ export interface Facts {
   'character-appraiser': {}
   'character-auctioneer': {}
   'character-champion': {}
+  'character-lodger': {}
+  'character-stroller': {}
+  'character-shopkeeper': {}
+  'character-broker': {}
+  'character-builder': {}
+  'character-magnate': {}
+  'character-tycoon': {}
   'board-aalen': {}
   'board-classic': {}
   'switch-least_bid': {}
@@ -446,4 +460,34 @@ export interface Facts {
   'answer-double': {}
   'stand-no-bid': {}
   'place-parking': {}
+  'entry-sat': { who: Fact; name: Fact }
+  'entry-bot-seated': { name: Fact }
+  'entry-stood': {}
+  'entry-changed': {}
+  'entry-host-changed': { who: Fact; name: Fact }
+  'entry-seeds-wanted': {}
+  'entry-away': { who: Fact; name: Fact }
+  'entry-back': { who: Fact; name: Fact }
+  'entry-paused': { who: Fact; name: Fact }
+  'entry-unpaused': {}
+  'entry-stopped': {}
+  'entry-resumed': {}
+  'entry-pause-asked': { who: Fact; name: Fact }
+  'entry-pause-yes': { who: Fact; name: Fact }
+  'entry-pause-no': { who: Fact; name: Fact }
+  'entry-ruling-asked': { who: Fact; names: Fact; reason: Fact; name: Fact }
+  'entry-ruling-yes': { who: Fact; name: Fact }
+  'entry-ruling-no': { who: Fact; name: Fact }
+  'entry-ruled': { reason: Fact }
+  'entry-ruled-agreed': { names: Fact; reason: Fact }
+  'entry-undo-asked': { who: Fact; name: Fact }
+  'entry-undone': { who: Fact; name: Fact }
+  'entry-code-made': { who: Fact; name: Fact }
+  'entry-seat-moved': { who: Fact; name: Fact }
+  'entry-handed-on': { who: Fact; name: Fact }
+  'entry-returned': { who: Fact; name: Fact }
+  'entry-codes-dropped': { who: Fact; name: Fact }
+  'entry-over': {}
+  'entry-agreed': {}
+  'entry-rematch': { who: Fact; name: Fact }
 }

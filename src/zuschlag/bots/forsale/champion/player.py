@@ -1,8 +1,10 @@
 """The champion at a table: it listens, guesses who sits there, and searches for the best answer."""
 
 import random
+from functools import partial
 
 from zuschlag.bots.bot import Budget, Noticed
+from zuschlag.bots.forsale.bot import MakeForSaleBot
 from zuschlag.bots.forsale.champion.doors import think
 from zuschlag.bots.forsale.champion.ledger import Ledger
 from zuschlag.bots.forsale.champion.population import Expected, expected
@@ -43,6 +45,11 @@ class Champion:
     def prepare(cls) -> None:
         """Play a game against itself in a hurry: every door is gone through."""
         play_match(FOR_SALE, FOR_SALE.agree("2015", 3), [_quick] * 3, random.Random(0))
+
+    @classmethod
+    def by_playouts(cls, playouts: int) -> MakeForSaleBot:
+        """The same player with a budget of its own."""
+        return partial(cls, playouts=playouts)
 
     def notice(self, what: Noticed) -> None:
         """Kept until it is asked: only then it knows what is being played."""

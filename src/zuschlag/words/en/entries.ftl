@@ -1,0 +1,91 @@
+# What happens at a table around a game.
+
+entry-sat = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+entry-bot-seated = { $name }, a bot, sits down.
+entry-stood = A seat is free again.
+entry-changed = The host changed the settings.
+entry-host-changed = { $who ->
+    [you] You look after the table now.
+   *[other] { $name } looks after the table now.
+}
+entry-seeds-wanted = The cards are being shuffled.
+entry-away = { $who ->
+    [you] You are away; a bot plays on for you.
+   *[other] { $name } is away; a bot plays on.
+}
+entry-back = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
+entry-paused = { $who ->
+    [you] You pause the game.
+    [host] The host pauses the game.
+   *[other] { $name } pauses the game.
+}
+entry-unpaused = The game goes on.
+entry-stopped = The server goes down. The table waits for it.
+entry-resumed = The server was restarted. Nobody lost time.
+entry-pause-asked = { $who ->
+    [you] You ask for a pause.
+   *[other] { $name } asks for a pause.
+}
+entry-pause-yes = { $who ->
+    [you] You agree to the pause.
+   *[other] { $name } agrees to the pause.
+}
+entry-pause-no = { $who ->
+    [you] You would rather play on.
+   *[other] { $name } would rather play on.
+}
+entry-ruling-asked = { $who ->
+    [you] You propose to end the game with a win for { $names }: ‘{ $reason }’
+   *[other] { $name } proposes to end the game with a win for { $names }: ‘{ $reason }’
+}
+entry-ruling-yes = { $who ->
+    [you] You agree to the result.
+   *[other] { $name } agrees to the result.
+}
+entry-ruling-no = { $who ->
+    [you] You do not agree to the result.
+   *[other] { $name } does not agree to the result.
+}
+entry-ruled = A ruling ends the game: ‘{ $reason }’
+entry-ruled-agreed = { $names } agree on a result: ‘{ $reason }’
+entry-undo-asked = { $who ->
+    [you] You ask to take your move back.
+   *[other] { $name } asks to take a move back.
+}
+entry-undone = { $who ->
+    [you] You take your move back.
+   *[other] { $name } takes a move back.
+}
+entry-code-made = { $who ->
+    [you] The host made a way in for somebody new, to your seat.
+   *[other] The host made a way in for somebody new, to the seat of { $name }.
+}
+entry-seat-moved = { $who ->
+    [you] You play on another device now.
+   *[other] { $name } plays on another device now.
+}
+entry-handed-on = { $who ->
+    [you] Somebody new plays for you now, by the host’s way in.
+   *[other] Somebody new plays for { $name } now, by the host’s way in.
+}
+entry-returned = { $who ->
+    [you] You have your seat again.
+   *[other] { $name } has the seat again.
+}
+entry-codes-dropped = { $who ->
+    [you] You are back: the host’s way in is void.
+   *[other] { $name } is back: the host’s way in is void.
+}
+entry-over = The game is over.
+entry-agreed = The game was ended by agreement.
+entry-rematch = { $who ->
+    [you] You open a new table for all.
+    [host] The host opens a new table for all.
+   *[other] { $name } opens a new table for all.
+}

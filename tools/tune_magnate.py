@@ -1,0 +1,132 @@
+"""Tunes the figures of the magnate: `python -m tools.tune_magnate --help`.
+
+A small evolution strategy. Every candidate of a generation plays the same deals against the same
+fields: landlords, hermits who never trade, magnates with the figures of the start, short games, two
+players. Its fitness is the mean share of wins over all fields, in fair shares. The mean of the
+better half, weighted, is where the next generation starts.
+"""
+
+import argparse
+import json
+import math
+import time
+
+import numpy as np
+import numpy.typing as npt
+
+from zuschlag.bots.monopoly.magnate.tempers import LATEST, figures_of
+from zuschlag.lab.monopoly.contests import Contest, one_against, play, shares
+
+BOUNDS = {
+    "HORIZON": (5.0, 60.0),
+    "TAU_END": (0.5, 20.0),
+    "W_DEED": (0.3, 1.5),
+    "W_STATION": (0.3, 2.0),
+    "W_UTILITY": (0.0, 2.0),
+    "W_HOUSE": (0.1, 1.0),
+    "F_OUT": (0.0, 2.5),
+    "BUDGET": (0.1, 1.5),
+    "FUTURE": (0.0, 800.0),
+    "POT": (0.1, 0.98),
+    "POT_ONE": (0.0, 0.6),
+    "POT_TWO": (0.0, 0.5),
+    "AV_RIVAL": (0.0, 1.5),
+    "AV_SPLIT": (0.0, 1.0),
+    "BLOCK": (-0.1, 0.4),
+    "SHARE": (1.0, 7.0),
+    "RUIN": (0.0, 1.5),
+    "BASE": (0.0, 1500.0),
+    "SHADE": (0.6, 1.5),
+    "CHEAP": (0.0, 0.9),
+    "GREED": (0.2, 1.0),
+    "MAKE": (0.0, 0.05),
+    "JAIL_DEED": (0.0, 60.0),
+    "FAR": (0.0, 200.0),
+}
+"""What is tuned, and between which values."""
+
+FIELDS = (
+    (one_against("magnate", "landlord"), 200),
+    (one_against("magnate", "hermit"), 200),
+    (one_against("magnate", "magnate"), 200),
+    (("magnate", "landlord", "hermit", "magnate"), 200),
+    (one_against("magnate", "landlord"), 30),
+    (one_against("magnate", "landlord", 2), 200),
+)
+"""The fields and the rounds they play; the candidate is the first."""
+
+Point = npt.NDArray[np.float64]
+Figures = dict[str, float]
+_LEAST = np.array([low for low, _ in BOUNDS.values()])
+_WIDTH = np.array([high - low for low, high in BOUNDS.values()])
+
+
+def figures_at(point: Point) -> Figures:
+    """A point between 0 and 1 as figures."""
+    values = _LEAST + np.clip(point, 0.0, 1.0) * _WIDTH
+    return {name: round(float(value), 4) for name, value in zip(BOUNDS, values, strict=True)}
+
+
+def point_of(known: Figures) -> Point:
+    """Where figures lie."""
+    found: Point = (np.array([known[name] for name in BOUNDS]) - _LEAST) / _WIDTH
+    return found.clip(0.0, 1.0)
+
+
+def fitness(point: Point, rivals: Figures, deals: int, first: int, seed: int) -> float:
+    """The mean share over all fields, in fair shares."""
+    total = 0.0
+    for bots, rounds in FIELDS:
+        figures = dict.fromkeys(range(len(bots)), rivals) | {0: rivals | figures_at(point)}
+        found = play(Contest(bots, rounds=rounds, seed=seed), deals, first, figures)
+        total += shares(found, len(bots))[0][0] * len(bots)
+    return total / len(FIELDS)
+
+
+def tune(known: Figures, given: argparse.Namespace) -> Figures:
+    """The mean after so many generations, or so much time."""
+    start = point_of(known)
+    luck = np.random.default_rng(given.seed)
+    half = given.population // 2
+    weights = math.log(half + 1) - np.log(np.arange(1, half + 1))
+    weights /= weights.sum()
+    mean, spread = start.copy(), np.full(len(start), given.spread)
+    until = time.process_time() + given.cpu_seconds
+    made = 0
+    while made < given.generations and time.process_time() < until:
+        steps = luck.standard_normal((half, len(start)))
+        points = np.clip(mean + spread * np.concatenate([steps, -steps]), 0.0, 1.0)
+        first = made * given.deals
+        played = given.deals, first, given.seed
+        fit = np.array([fitness(point, known, *played) for point in points])
+        best = points[np.argsort(-fit)[:half]]
+        moved = weights @ best
+        deviation = np.sqrt(weights @ (best - mean) ** 2)
+        spread = 0.8 * spread + 0.2 * np.maximum(deviation, given.spread / 4)
+        mean = moved
+        made += 1
+        print(f"{made} mean {fit.mean():.3f} best {fit.max():.3f}", json.dumps(figures_at(mean)))
+    return known | figures_at(mean)
+
+
+def main() -> None:
+    """Tune, and print the figures as `tempers.json` has them."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--start", default=LATEST, help="the temper to start from")
+    asked.add_argument(
+        "--set", nargs="*", default=[], metavar="NAME=VALUE", help="figures to begin with"
+    )
+    asked.add_argument("--generations", type=int, default=30)
+    asked.add_argument("--population", type=int, default=12)
+    asked.add_argument("--deals", type=int, default=40, help="for each field and candidate")
+    asked.add_argument("--spread", type=float, default=0.08, help="of the bounds, at the start")
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--cpu-seconds", type=float, default=600.0)
+    given = asked.parse_args()
+    changed = dict(one.split("=") for one in given.set)
+    known = figures_of(given.start) | {name: float(value) for name, value in changed.items()}
+    print(json.dumps(tune(known, given), indent=1))
+
+
+if __name__ == "__main__":
+    main()
