@@ -14,6 +14,7 @@ import pytest
 from tests.cli.command import COMMAND, here
 from zuschlag.bots.forsale.heuristic import HeuristicBot
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.cli import main, parser
 from zuschlag.cli.arena import arena_plan, gate_plan
 from zuschlag.words.speech import LANGUAGES
@@ -37,7 +38,7 @@ def test_alone_it_plays_the_house_bots_of_for_sale_at_four_seats() -> None:
     plan = arena_plan(parser().parse_args(["arena"]))
     assert (plan.game, plan.edition, plan.seats, plan.kind) == ("for-sale", "2015", 4, "matrix")
     assert [bot.partition("@")[0] for bot in plan.bots] == list(FOR_SALE_BOTS)
-    assert 200 <= plan.deals < 1000
+    assert plan.games < 10_000  # a few minutes
 
 
 def test_monopoly_ends_by_rounds() -> None:
@@ -199,7 +200,12 @@ def test_the_gate_says_yes_with_exit_code_0(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_gate_plays_another_game_too() -> None:
     words = ["arena", "gate", "random", "landlord", "--game", "monopoly", "--fields", "all"]
     plan = gate_plan(parser().parse_args(words))
-    assert (plan.game, plan.bots, plan.kind) == ("monopoly", ("random", "landlord"), "gate-mixed")
+    assert (plan.game, plan.bots[:2], plan.kind) == (
+        "monopoly",
+        ("random", "landlord"),
+        "gate-mixed",
+    )
+    assert len(plan.bots) == len(MONOPOLY_BOTS)
 
 
 def test_a_killed_run_goes_on_and_ends_with_the_same_file(tmp_path: Path) -> None:

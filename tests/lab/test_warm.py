@@ -11,8 +11,8 @@ PARTS = (
     "for-sale-batch",
     "monopoly-batch",
     "for-sale-search",
-    "for-sale-champion",
     "monopoly-magnate",
+    "for-sale-champion",
     "monopoly-contest",
 )
 
