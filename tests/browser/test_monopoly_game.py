@@ -20,7 +20,7 @@ ONE_MINUTE = {
     "board": quick_town(),
 }
 LOST = re.compile("No connection")
-TIME_IS_UP = re.compile("^(Time is up: this round is the last|The time is up[.] Everything is .*)$")
+TIME_IS_UP = re.compile("^(Time is up: this round is the last|The game is over[.] Everything.*)$")
 
 Event = dict[str, Any]
 

@@ -1,6 +1,5 @@
 """`zuschlag verify`: what it says, and the exit code."""
 
-import argparse
 import io
 import json
 import sys
@@ -12,7 +11,7 @@ import pytest
 
 from tests.cli.command import zuschlag
 from tests.words import slugs
-from zuschlag.cli import verify
+from zuschlag.cli import parser
 from zuschlag.errors import Malformed, ZuschlagError
 
 HERE = Path(__file__).parent
@@ -20,9 +19,7 @@ Verify = Callable[..., tuple[int, list[str]]]
 
 
 def run(*words: str) -> int:
-    top = argparse.ArgumentParser()
-    verify.add(top.add_subparsers())
-    given = top.parse_args(["verify", *words])
+    given = parser().parse_args(["verify", *words])
     code: int = given.run(given)
     return code
 

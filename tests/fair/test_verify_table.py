@@ -1,6 +1,5 @@
 """`zuschlag verify --table`: a table in a journal, honest or forged."""
 
-import argparse
 import asyncio
 import json
 from collections.abc import Callable
@@ -12,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.fair.served import FOR_SALE, MONOPOLY, serve_a_game
-from zuschlag.cli import verify
+from zuschlag.cli import parser
 from zuschlag.cli.verify_table import Examined, Stored, examined, seal_of, stored
 from zuschlag.errors import ZuschlagError
 from zuschlag.fair import Verdict
@@ -70,10 +69,8 @@ def wrong(examined: Examined) -> list[str]:
 
 
 def run(folder: Path, *words: str) -> int:
-    top = argparse.ArgumentParser()
-    verify.add(top.add_subparsers())
     places = ["--journal", str(folder / "journal.db"), "--key", str(folder / "journal.key")]
-    given = top.parse_args(["verify", *places, *words])
+    given = parser().parse_args(["verify", *places, *words])
     code: int = given.run(given)
     return code
 

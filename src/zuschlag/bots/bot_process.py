@@ -19,6 +19,8 @@ _KEPT_TO_COMPILE = (
     *("ZUSCHLAG_COMPILER", "NUMBA_OPT", "NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT"),
 )
 _ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}
+_LAST_BREATH = 1.0
+"""Seconds for a process that says nothing any more to be gone."""
 
 
 class Way(NamedTuple):
@@ -89,14 +91,23 @@ class BotProcess:
         except TimeoutError:
             raise NoAnswer("slow") from None
         except (asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError):
-            await self.stop()
+            await self._end()
         if self._process.returncode == -OVERRUN:
             raise NoAnswer("slow")
         raise Crashed(f"a worker ended with {self._process.returncode}")
 
+    async def _end(self) -> None:
+        """See why it ended: a process that is killed while it ends of its own loses that."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_BREATH):
+                await self._process.wait()
+        await self.stop()
+
     async def stop(self) -> None:
         """End the process, whatever it is doing."""
         self._asked.close()
+        if self._process.returncode is not None:
+            return
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()

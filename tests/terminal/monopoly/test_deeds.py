@@ -173,7 +173,7 @@ async def test_you_are_asked_for_a_wish(monkeypatch: pytest.MonkeyPatch) -> None
         await act(app, 1, words.Wish({1: 1}))
         await look(pilot)
         assert isinstance(app.screen, HoldingsSheet)
-        assert "Buildings are short: the bank has 1 houses" in text(app)
+        assert "Buildings are short: the bank has 1 house" in text(app)
         await pilot.press("right")
         await pilot.pause()
         assert "Enter seals the wish." in text(app)
