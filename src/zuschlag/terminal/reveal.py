@@ -109,6 +109,8 @@ class Reveal(RoomSheet):
             self.turn_all()
 
     def _show(self) -> None:
+        if not self.query("#cheques"):
+            return  # opened in the moment in which the app was left
         open_sales = self.sales[: self.turned]
         hidden = len(self.sales) - len(open_sales)
         self.query_one("#cheques", CardRow).show(

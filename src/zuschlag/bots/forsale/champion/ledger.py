@@ -23,11 +23,18 @@ class Ledger:
 
     def __init__(self, terms: Terms, minds: Tables) -> None:
         self._tables, self._minds = blank_table(terms), minds
+        self._has_begun = False
         begin_guessing(self._tables, minds)
 
     def follow(self, what: Noticed) -> None:
-        """One move with all it caused: first learn from it, then do it."""
+        """One move with all it caused: first learn from it, then do it.
+
+        Whoever has not heard how the game began cannot follow it, and learns nothing.
+        """
         rows = [one for one in what.events if one["event"] in ("buildings_laid", "cheques_laid")]
+        self._has_begun |= any(_is_opening(one) for one in rows)
+        if not self._has_begun:
+            return
         for one in what.events:
             kind = one["event"]
             if kind == "bid_placed":
@@ -39,7 +46,7 @@ class Ledger:
                 act(self._tables, 0, one["seat"], PASS, 0)
             elif kind == "revealed":
                 self._reveal(one["sales"], rows)
-            elif kind == "buildings_laid" and one["round"] == 1:
+            elif _is_opening(one):
                 self._write(rows)
                 begin(self._tables, 0, one["opener"])
 
@@ -74,3 +81,7 @@ class Ledger:
             left.remove(card)
             found.append(card)
         return found
+
+
+def _is_opening(one: Happened) -> bool:
+    return bool(one["event"] == "buildings_laid" and one["round"] == 1)
