@@ -1,5 +1,6 @@
 """The screen of a running game as it shows: stage, people, log, your side of the table."""
 
+import asyncio
 from collections.abc import Callable
 
 from textual.app import ComposeResult
@@ -135,7 +136,12 @@ class ShownTable(Playing, RoomScreen):
         last_word = self.teller.sweep(sweep) if sweep else ""
         pause = 0 if self.conductor.is_rushed else self.conductor.pause * 1.4
         goes_on = not self.seat.link.is_own
-        await self.app.push_screen_wait(Reveal(event, self.teller, pause, last_word, goes_on))
+        sheet = Reveal(event, self.teller, pause, last_word, goes_on)
+        # Textual's push_screen_wait would first take down old sheets within this worker: who
+        # leaves in that moment cancels it, and with it the sheets.
+        seen = asyncio.Event()
+        self.app.push_screen(sheet, lambda _: seen.set())
+        await seen.wait()
 
 
 def _log_style(event: Event) -> str:
