@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.bots.test_for_sale_levels import SWITCHES, dealt, reshuffled
+from tests.bots.test_for_sale_levels import PARTS, SWITCHES, dealt, reshuffled
 from tests.laws.games import TABLES
+from tests.thorough import a_few
 from zuschlag.bots.driving import moves, steps
 from zuschlag.bots.forsale.champion.player import Champion
 from zuschlag.bots.forsale.champion.population import expected
@@ -30,14 +31,14 @@ def quick(luck: random.Random) -> Champion:
     return Champion(luck, 24)
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize(("edition", "seats"), a_few(TABLES, 4))
 def test_the_champion_finishes_every_edition(edition: str, seats: int) -> None:
     terms = FOR_SALE.agree(edition, seats)
     state, _ = play_match(FOR_SALE, terms, [quick] * seats, random.Random(seats))
     assert FOR_SALE.outcome(state) is not None
 
 
-@pytest.mark.parametrize(("edition", "seats", "options"), SWITCHES)
+@pytest.mark.parametrize(("edition", "seats", "options"), a_few(SWITCHES, 8))
 def test_the_champion_plays_every_switch(
     edition: str, seats: int, options: dict[str, object]
 ) -> None:
@@ -63,12 +64,13 @@ def thought(bot: Champion, state: State, seat: int) -> tuple[Action, bytes, byte
     return action, values.tobytes(), bot.minds[0].trust.tobytes()
 
 
-def test_it_thinks_the_same_to_the_last_bit_when_unseen_cards_are_reshuffled() -> None:
+@pytest.mark.parametrize("part", a_few(range(PARTS), PARTS))
+def test_it_thinks_the_same_to_the_last_bit_when_unseen_cards_are_reshuffled(part: int) -> None:
     """Twins hear the same story; one looks at the real table, one at a reshuffled one."""
     luck = random.Random(6)
     positions = 0
     for number in range(2):
-        for edition, seats in TABLES:
+        for edition, seats in TABLES[part::PARTS]:
             state = dealt(edition, seats, 23, number)
             pairs = [(quick(random.Random(1)), quick(random.Random(2))) for _ in range(seats)]
             bots = dict(enumerate([one for pair in pairs for one in pair]))
@@ -80,7 +82,7 @@ def test_it_thinks_the_same_to_the_last_bit_when_unseen_cards_are_reshuffled() -
                 events = FOR_SALE.apply(state, seat, first[0])
                 tell(FOR_SALE, who_listens(bots), events, seat)
                 positions += 1
-    assert positions > 1500
+    assert positions > 1500 // PARTS
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("2015", 4), ("2005-published", 6), ("1997", 3)])

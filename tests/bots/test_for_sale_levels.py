@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.laws.games import TABLES
+from tests.thorough import a_few
 from zuschlag.bots.bot import budget_of
 from zuschlag.bots.driving import moves, steps
 from zuschlag.bots.forsale.heuristic import HeuristicBot
@@ -28,6 +29,8 @@ from zuschlag.rules.forsale.position import blank_table, unstacked
 from zuschlag.rules.forsale.words import AuctionOptions, Deal
 from zuschlag.rules.kernel import plain
 
+PARTS = 6
+"""Of all tables, where each takes long."""
 SWITCHES = [
     (edition, seats, {name: value})
     for edition, seats in TABLES
@@ -42,7 +45,7 @@ def test_the_ladder_has_eight_names_in_the_roster_and_only_the_last_thinks() -> 
     assert [name for name in LADDER if budget_of(FOR_SALE_BOTS[name])] == ["champion"]
 
 
-@pytest.mark.parametrize(("edition", "seats", "options"), SWITCHES)
+@pytest.mark.parametrize(("edition", "seats", "options"), a_few(SWITCHES, 5))
 def test_every_level_plays_every_switch(
     edition: str, seats: int, options: dict[str, object]
 ) -> None:
@@ -80,7 +83,7 @@ def dealt(edition: str, seats: int, seed: int, number: int) -> State:
     return FOR_SALE.begin(terms, Deal(buildings, cheques, int(notes[0, 0])))
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize(("edition", "seats"), a_few(TABLES, 3))
 def test_levels_play_the_same_game_at_a_table_and_at_machine_speed(
     edition: str, seats: int
 ) -> None:
@@ -121,11 +124,12 @@ def reshuffled(state: State, seat: int, luck: random.Random) -> State:
     return FOR_SALE.imagine(FOR_SALE.observe(state, seat, memory=True), luck)
 
 
+@pytest.mark.parametrize("part", a_few(range(PARTS), PARTS))
 @pytest.mark.parametrize("level", list(PLAIN_LEVELS))
-def test_levels_decide_the_same_when_unseen_cards_are_reshuffled(level: str) -> None:
+def test_levels_decide_the_same_when_unseen_cards_are_reshuffled(level: str, part: int) -> None:
     luck = random.Random(LADDER.index(level))
     positions = 0
-    for edition, seats in TABLES:
+    for edition, seats in TABLES[part::PARTS]:
         state = dealt(edition, seats, 17, LADDER.index(level))
         bots = [PLAIN_LEVELS[level](random.Random(seat)) for seat in range(seats)]
         for step in steps(FOR_SALE, state.copy(), bots, luck):
@@ -138,7 +142,7 @@ def test_levels_decide_the_same_when_unseen_cards_are_reshuffled(level: str) -> 
             assert made == step.action
             FOR_SALE.apply(state, step.seat, step.action)
             positions += 1
-    assert positions > 1000
+    assert positions > 1000 // PARTS
 
 
 def test_a_level_takes_a_few_milliseconds_on_plain_rules() -> None:

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from tests.bots.machine_memory import noted
+from tests.thorough import a_few
 from zuschlag.bots.bot import budget_of
 from zuschlag.bots.driving import steps
 from zuschlag.bots.match import begin_match, play_match
@@ -36,7 +37,7 @@ def quick(name: str) -> object:
     return lambda luck: TycoonBot(luck, most_futures=32)
 
 
-@pytest.mark.parametrize(("preset", "seats", "name"), EVERYWHERE)
+@pytest.mark.parametrize(("preset", "seats", "name"), a_few(EVERYWHERE, 3))
 def test_every_level_finishes_every_preset(preset: str, seats: int, name: str) -> None:
     # A refused move would end the match with an exception, a bot that keeps still with another.
     options = {"end.limit": {"rounds": 10}, "players.max": max(6, seats)}
@@ -46,7 +47,7 @@ def test_every_level_finishes_every_preset(preset: str, seats: int, name: str) -
     assert MONOPOLY.outcome(state) is not None
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", a_few(range(2, 9), 3))
 def test_all_levels_play_together_at_every_number_of_seats(seats: int) -> None:
     names = [list(LADDER)[(seat * 3 + seats) % len(LADDER)] for seat in range(seats)]
     options = {"end.limit": {"rounds": 25}, "players.max": 8}

@@ -14,6 +14,7 @@ import pytest
 
 from tests.bots.test_pool import opening
 from tests.house.tree import ROOT
+from tests.thorough import a_few, thorough
 from zuschlag.bots.bot import Noticed, budget_of
 from zuschlag.bots.company import Company
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
@@ -253,7 +254,7 @@ def test_the_searcher_remembers_who_bid_how_often() -> None:
     assert sum(made[0].bids) > 0
 
 
-@pytest.mark.parametrize("edition", FOR_SALE.editions())
+@pytest.mark.parametrize("edition", a_few(FOR_SALE.editions(), 3))
 def test_the_searcher_finishes_every_edition(edition: str) -> None:
     def quick(luck: random.Random) -> Searcher:
         return Searcher(luck, 0.0)
@@ -264,6 +265,7 @@ def test_the_searcher_finishes_every_edition(edition: str) -> None:
         assert FOR_SALE.outcome(state) is not None
 
 
+@thorough
 def test_the_searcher_beats_the_sober_player_on_compiled_rules() -> None:
     """A fair share is a quarter. Plain rules are too slow to search on, so they are not asked."""
     settings = {**os.environ, "ZUSCHLAG_RULES": "compiled"}

@@ -7,8 +7,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.bidders import Bidder
 from tests.browser.seating import FOR_SALE, make_table, open_home
 from tests.browser.typing_hands import Hands
+from tests.thorough import thorough
 
 
+@thorough
 def test_for_sale_is_played_by_keyboard_alone(desktop: Page) -> None:
     path = make_table(desktop, "Anna", **FOR_SALE, title="By hand")
     hands, seen = Hands(desktop), Bidder(desktop, limit=2)

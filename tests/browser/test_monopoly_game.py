@@ -10,6 +10,7 @@ from tests.browser.recorded import Recorder, leaks, planted
 from tests.browser.seating import begin, host_table, sit_down
 from tests.browser.town import quick_town
 from tests.browser.visitors import Visitors
+from tests.thorough import thorough
 
 ANNA, BERT = 0, 1
 ONE_MINUTE = {
@@ -25,6 +26,7 @@ TIME_IS_UP = re.compile("^(Time is up: this round is the last|The game is over[.
 Event = dict[str, Any]
 
 
+@thorough
 def test_two_people_and_a_bot_play_until_the_time_is_up(visitors: Visitors) -> None:
     laptop, phone = visitors.desktop(), visitors.phone()
     heard = [Recorder(laptop), Recorder(phone)]

@@ -34,6 +34,7 @@ RUNS: dict[str, Run] = {
     "secrecy": runs.secrecy,
     "imagining": imagining.for_sale_imagined,
     "laws": whole(runs.laws),
+    "thorough": whole(runs.thorough),
     "bots": whole(runs.bots),
     "telling": monopoly_runs.agreement,
     "wild": monopoly_runs.wild,

@@ -105,15 +105,26 @@ def _noticed(number: int) -> Piece:
 
 def laws(scale: float) -> list[Row]:
     """The laws over many generated games."""
+    profile = "long" if scale >= 1 else "short"
+    return [_tested("laws over generated games", "tests/laws", ZUSCHLAG_LAWS=profile)]
+
+
+def thorough(scale: float) -> list[Row]:
+    """Everything of which `make test` tries a few."""
+    few = ["tests/bots/test_bots.py"] if scale < 1 else []
+    return [_tested("tests of which `make test` tries a few", "-m", "thorough", *few)]
+
+
+def _tested(what: str, *asked: str, **environment: str) -> Row:
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-n", str(usable_cores()), "tests/laws"],
+        [sys.executable, "-m", "pytest", "-q", "-n", str(usable_cores()), *asked],
         cwd=ROOT,
-        env={**os.environ, "ZUSCHLAG_LAWS": "long" if scale >= 1 else "short"},
+        env={**os.environ, **environment},
         capture_output=True,
         text=True,
     )
     last = done.stdout.strip().splitlines()[-1].strip("= ")
-    return [Row("laws over generated games", last, "all passed", done.returncode == 0)]
+    return Row(what, last, "all passed", done.returncode == 0)
 
 
 def bots(scale: float) -> list[Row]:

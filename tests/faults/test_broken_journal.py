@@ -9,6 +9,7 @@ import pytest
 from tests.faults import web
 from tests.faults.idle import commanded
 from tests.faults.operator import Operator
+from tests.thorough import a_few
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def cut(log: Path) -> None:
     os.truncate(log, log.stat().st_size // 2)
 
 
-@pytest.mark.parametrize("lose", [cut, Path.unlink])
+@pytest.mark.parametrize("lose", a_few([cut, Path.unlink], 2))
 async def test_a_write_ahead_log_that_lost_its_tail_is_noticed(
     operator: Operator, lose: Callable[[Path], None]
 ) -> None:
@@ -93,7 +94,7 @@ EDITS = {
 }
 
 
-@pytest.mark.parametrize("edit", EDITS.values(), ids=EDITS)
+@pytest.mark.parametrize("edit", a_few(EDITS.values(), 2), ids=EDITS)
 async def test_an_entry_changed_behind_the_servers_back_is_named(
     operator: Operator, edit: str
 ) -> None:

@@ -8,9 +8,10 @@ import pytest
 
 from tests import postgres
 from tests.faults.operator import Operator
+from tests.thorough import a_few
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=a_few(["sqlite", "postgresql"], 2))
 def operator(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Operator]:
     one = Operator(tmp_path, postgres.database() if request.param == "postgresql" else None)
     yield one

@@ -5,6 +5,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from tests.thorough import a_few
 from zuschlag.bots.monopoly.ladder import LADDER
 from zuschlag.lab.monopoly.contesting import WHOLE
 from zuschlag.lab.monopoly.contests import Contest, one_against, play, shares
@@ -16,7 +17,7 @@ MOST_OFFERS = 30
 SIMPLE = [name for name in LADDER if name != "tycoon"]
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", a_few(range(2, 9), 4))
 @pytest.mark.parametrize("preset", MONOPOLY.editions())
 def test_no_level_is_refused_a_move_anywhere(preset: str, seats: int) -> None:
     for name in SIMPLE:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.rules.modules_on_disk import ModulesOnDisk, heard
+from tests.thorough import thorough
 
 STATE = """
 from zuschlag.rules.kernel import record
@@ -151,6 +152,7 @@ def test_a_file_that_was_written_by_half_is_compiled_anew(compiled: ModulesOnDis
     assert compiled.run(ASK) == "53"
 
 
+@thorough
 def test_several_processes_may_compile_at_once(modules: ModulesOnDisk) -> None:
     assert {heard(one) for one in [modules.start(ASK) for _ in range(3)]} == {"53"}
     before = modules.kept()
@@ -158,6 +160,7 @@ def test_several_processes_may_compile_at_once(modules: ModulesOnDisk) -> None:
     assert modules.kept() == before
 
 
+@thorough
 def test_several_threads_may_compile_at_once(modules: ModulesOnDisk) -> None:
     code = (
         "import bot, numpy as np\n"
@@ -171,6 +174,7 @@ def test_several_threads_may_compile_at_once(modules: ModulesOnDisk) -> None:
     assert modules.run(code) == "[20, 2, 20, 2, 20, 2]"
 
 
+@thorough
 def test_a_cache_that_cannot_be_written_is_read(
     modules: ModulesOnDisk, compiled: ModulesOnDisk
 ) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.rules.modules_on_disk import ModulesOnDisk
+from tests.thorough import thorough
 from zuschlag.rules import numba_probe
 from zuschlag.rules.compiler import Kind, linked
 
@@ -142,6 +143,7 @@ def usual_game(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     return game
 
 
+@thorough
 def test_without_our_ways_numba_compiles_the_same_game(
     usual_game: list[str], tmp_path: Path
 ) -> None:

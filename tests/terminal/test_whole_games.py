@@ -14,6 +14,7 @@ from tests.terminal.play import (
     written_of,
     your_turn,
 )
+from tests.thorough import thorough
 from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.final import FinalScreen
 from zuschlag.terminal.form import FormScreen
@@ -22,7 +23,7 @@ from zuschlag.terminal.wishes import Wishes
 
 
 async def test_a_whole_game_is_played_by_keys_alone() -> None:
-    app = TableApp(Wishes("1997", 5, pause=0, seed=7))
+    app = TableApp(Wishes("1997", 4, pause=0, seed=7))
     async with app.run_test(size=SMALLEST) as pilot:
         await pilot.press("enter")
         await play_by_keys(pilot)
@@ -35,6 +36,7 @@ async def test_a_whole_game_is_played_by_keys_alone() -> None:
             assert f"cheques {best_first} " in text(app)
 
 
+@thorough
 async def test_a_whole_game_is_played_by_mouse_alone() -> None:
     app = TableApp(Wishes("1997", 4, ("random",), pause=0, seed=8))
     async with app.run_test(size=SMALLEST) as pilot:

@@ -5,6 +5,7 @@ import pytest
 from tests.terminal.monopoly.play import SMALLEST, an_app, monopoly_seat, your_turn
 from tests.terminal.monopoly.positions import give, look
 from tests.terminal.play import YOU, clipped, moves_of, rows, text
+from tests.thorough import a_few
 from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.monopoly.ring import widths
 from zuschlag.terminal.wishes import Wishes
@@ -13,7 +14,7 @@ SIZES = [SMALLEST, (109, 32), (120, 40), (180, 50)]
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("look_of_it", ["paper", "room"])
+@pytest.mark.parametrize("look_of_it", a_few(["paper", "room"], 2))
 async def test_no_control_is_cut_off(size: tuple[int, int], look_of_it: str) -> None:
     app = an_app(seats=6, seed=2, notice="A quiet word.")
     async with app.run_test(size=size) as pilot:

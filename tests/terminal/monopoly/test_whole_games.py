@@ -15,6 +15,7 @@ from tests.terminal.monopoly.play import (
     your_turn,
 )
 from tests.terminal.play import YOU, Desk, clipped, moves_of, only_file, text, until, written_of
+from tests.thorough import a_few
 from zuschlag.record import judge
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.terminal.app import TableApp
@@ -26,7 +27,7 @@ from zuschlag.terminal.monopoly.holdings import HoldingsSheet
 from zuschlag.terminal.wishes import Wishes
 
 
-@pytest.mark.parametrize("preset", MONOPOLY.editions())
+@pytest.mark.parametrize("preset", a_few(MONOPOLY.editions(), 4))
 async def test_a_whole_game_is_played_by_keys_alone(preset: str) -> None:
     app = an_app(preset, 3, seed=4, rounds=2)
     async with app.run_test(size=SMALLEST) as pilot:
