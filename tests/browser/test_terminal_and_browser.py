@@ -99,7 +99,8 @@ def talk(page: Page, eva: PseudoTerminal) -> None:
     eva.press("/")
     eva.until_seen("say something, Enter sends it")
     eva.press("Hello from a terminal\r")
-    expect(page.get_by_role("dialog").get_by_text("Hello from a terminal")).to_be_visible()
+    told = page.get_by_role("dialog").get_by_text("Hello from a terminal", exact=True)
+    expect(told).to_be_visible()
     page.keyboard.press("Escape")
     # A lone Escape may be taken for the beginning of another key while the machine is busy.
     for _ in range(5):
