@@ -19,7 +19,7 @@ from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.reveal import Reveal
 from zuschlag.terminal.wishes import Wishes
 
-SIZES = [SMALLEST, (100, 30), (120, 40)]
+SIZES = [(SMALLEST,), ((100, 30),), ((120, 40),)]
 
 
 def shown(app: TableApp, *labels: str) -> bool:

@@ -2,6 +2,7 @@
 
 import copy
 import json
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,8 +19,6 @@ from zuschlag.record import judge, parse
 from zuschlag.rules.monopoly.parts import VERBS
 
 RECORDED = [json.loads(file.read_bytes()) for file in sorted(GAMES.glob("*.json"))]
-GOOD: list[Record] = [first_turns(), *RECORDED, played(1, 60)[1], played(5, 60)[1]]
-OF_THREE = [record for record in GOOD if len(record["seats"]) > 2]
 EXAMPLES = settings().max_examples
 SLOTS = st.integers(0, 39)
 SIDES = st.fixed_dictionaries(
@@ -49,6 +48,16 @@ ARGUMENTS: dict[str, list[st.SearchStrategy[Any]]] = {
 }
 
 
+@cache
+def good() -> list[Record]:
+    """Games of every kind, played when they are wanted: the rules take time to get ready."""
+    return [first_turns(), *RECORDED, played(1, 60)[1], played(5, 60)[1]]
+
+
+def of_three() -> st.SearchStrategy[Record]:
+    return st.sampled_from([record for record in good() if len(record["seats"]) > 2])
+
+
 def checked(data: bytes) -> Answer:
     """The answer, if it has one of the three shapes of the promise and any reader can read it."""
     answer = judge(data)
@@ -71,7 +80,7 @@ def checked(data: bytes) -> Answer:
 @st.composite
 def spoilt(draw: st.DrawFn) -> Record:
     """A good record with one to four places deleted, replaced, doubled or moved."""
-    record = copy.deepcopy(draw(st.sampled_from(GOOD)))
+    record = copy.deepcopy(draw(st.sampled_from(good())))
     for _ in range(draw(st.integers(1, 4))):
         every = list(places(record))
         if every:
@@ -88,7 +97,7 @@ def well_formed(draw: st.DrawFn) -> list[object]:
 
 
 def test_the_good_records_are_good() -> None:
-    assert all(checked(written(record))["ok"] for record in GOOD)
+    assert all(checked(written(record))["ok"] for record in good())
 
 
 @given(spoilt())
@@ -129,15 +138,13 @@ def test_any_options_get_an_answer(options: dict[str, object]) -> None:
 @given(st.data())
 @settings(max_examples=3 * EXAMPLES, deadline=None)
 def test_a_record_with_bytes_exchanged_gets_an_answer(data: st.DataObject) -> None:
-    text = bytearray(written(data.draw(st.sampled_from(GOOD))))
+    text = bytearray(written(data.draw(st.sampled_from(good()))))
     for _ in range(data.draw(st.integers(1, 3))):
         text[data.draw(st.integers(0, len(text) - 1))] = data.draw(st.integers(0, 255))
     checked(bytes(text))
 
 
-@given(
-    st.sampled_from(OF_THREE), st.lists(well_formed(), min_size=1, max_size=4), st.integers(0, 60)
-)
+@given(st.deferred(of_three), st.lists(well_formed(), min_size=1, max_size=4), st.integers(0, 60))
 @settings(max_examples=4 * EXAMPLES, deadline=None)
 def test_any_well_formed_actions_are_judged_and_never_called_malformed(
     record: Record, actions: list[list[object]], place: int
