@@ -80,7 +80,7 @@ def test_every_help_text_belongs_to_something() -> None:
 
 
 def test_there_is_a_parser_for_every_command() -> None:
-    assert len(inside(parser())) == len(COMMANDS) == 12
+    assert len(inside(parser())) == len(COMMANDS) == 13
 
 
 def test_the_help_is_on_standard_output() -> None:

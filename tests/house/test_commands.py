@@ -47,6 +47,7 @@ class Reader:
         if "zuschlag-s=..." in shown:
             shown = shown.replace("zuschlag-s=...", evening.cookie())
         shown = re.sub(r"--deals \d+", "--deals 2", shown)
+        shown = re.sub(r"--rehearse \d+ --rounds \d", "--rehearse 7 --rounds 2", shown)
         return re.sub(r"--games \d\d+", "--games 3", shown)
 
     def typed(self, line: str) -> str:
@@ -176,7 +177,10 @@ WAYS: dict[Way, tuple[str, ...]] = {
         "zuschlag board list",
         "zuschlag board new my-town.toml",
         "zuschlag board new our-town.toml --from aalen",
+        "python3 -m zipfile -e evening.zip evening",
+        "zuschlag evening --rehearse 60 --rounds 4",
         "zuschlag judge - < game.json",
+        "zuschlag judge --lines evening/records.jsonl",
         "zuschlag judge --lines games.jsonl",
         "zuschlag judge game.json",
         "zuschlag judge some.json",
@@ -200,6 +204,7 @@ WAYS: dict[Way, tuple[str, ...]] = {
         "zuschlag tables import table.jsonl --journal another.db",
         "zuschlag tables list",
         "zuschlag verify --table 00112233445566778899aabbccddeeff",
+        "zuschlag verify evening/evening.json",
         "zuschlag verify game.json",
         "zuschlag verify game.json --commit 4a873d81...",
         "zuschlag verify game.json --json",

@@ -41,13 +41,16 @@ def _digits(text: str) -> str:
 def run(given: argparse.Namespace) -> int:
     """Check one game and tell what was found."""
     plain_rules()
+    from zuschlag.cli import narration_evening
     from zuschlag.cli.narration_fair import lines, verdict_code
+    from zuschlag.event.verification import is_evening
 
     findings, record = _examined(given)
     if given.json:
         sys.stdout.buffer.write(as_json(findings) + b"\n")
         return verdict_code(findings)
-    sys.stdout.write("".join(f"{line}\n" for line in lines(record, findings)))
+    tell = narration_evening.lines if is_evening(record) else lines
+    sys.stdout.write("".join(f"{line}\n" for line in tell(record, findings)))
     if findings.fault:
         sys.stdout.flush()
         raise findings.fault
@@ -56,6 +59,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _examined(given: argparse.Namespace) -> "tuple[Findings, dict[str, Any]]":
     """What was found and the game it was found in; faults are findings too."""
+    from zuschlag.event.verification import check_evening, is_evening
     from zuschlag.fair import Findings, check
 
     try:
@@ -64,6 +68,8 @@ def _examined(given: argparse.Namespace) -> "tuple[Findings, dict[str, Any]]":
         if given.file is None:
             raise ZuschlagError("verify/nothing-named")
         record = read(given.file)
+        if is_evening(record):
+            return check_evening(record, given.commit), record
         return check(record, given.commit), record
     except Malformed as fault:
         return Findings([], fault), {}
@@ -81,10 +87,12 @@ def _in_journal(given: argparse.Namespace) -> "tuple[Findings, dict[str, Any]]":
 
 
 def read(name: str) -> dict[str, Any]:
-    """The decoded record of a file, or Malformed."""
-    from zuschlag.record import MOST_BYTES, parse
+    """The decoded record or evening of a file, or Malformed."""
+    from zuschlag.event.verification import MOST_BYTES, evening_in
+    from zuschlag.record import parse
 
-    return parse(contents(name, MOST_BYTES))
+    data = contents(name, MOST_BYTES)
+    return evening_in(data) or parse(data)
 
 
 def as_json(findings: "Findings") -> bytes:

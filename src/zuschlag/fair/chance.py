@@ -35,6 +35,33 @@ def table_key(server_seed: bytes, table: str, seeds: Sequence[bytes | None]) -> 
     return _hmac(bytes.fromhex(_seed_hex(server_seed)), "key", table, *shown)
 
 
+def draw_key(
+    server_seed: bytes,
+    evening: str,
+    number: int,
+    entrants: Sequence[int],
+    seeds: Sequence[bytes | None],
+) -> bytes:
+    """The key of an evening's draw for the rounds from `number` on; seeds in the order of entrants.
+
+    One more seed than entrants: dice that were thrown in the hall (`hall_seed`), or None.
+    """
+    listed = ",".join(map(str, entrants))
+    shown = ["" if seed is None else _seed_hex(seed) for seed in seeds]
+    return _hmac(bytes.fromhex(_seed_hex(server_seed)), "key", evening, str(number), listed, *shown)
+
+
+def hall_seed(evening: str, thrown: str) -> bytes:
+    """Dice thrown before everybody's eyes, as a seed: their pips, written one after the other."""
+    return hashlib.sha256(_message("hall", evening, thrown)).digest()
+
+
+def lot(server_seed: bytes, evening: str, entrant: int) -> str:
+    """What decides at last between entrants who are level in everything: the lower one is ahead."""
+    seed = bytes.fromhex(_seed_hex(server_seed))
+    return _hmac(seed, "lot", evening, str(entrant)).hex()
+
+
 def throw(key: bytes, number: int) -> tuple[int, int]:
     """The number-th pair of dice of a game, counted from 0."""
     stream = luck_of_throw(key, number)

@@ -48,6 +48,7 @@ class TableCreator:
         colour: int | None = None,
         id: str | None = None,
         people: list[TableEvent] | None = None,
+        evening: str = "",
     ) -> tuple[LiveTable, Opened]:
         """Write a table's first lines; a join code that is taken is drawn again."""
         now = self._clock.now()
@@ -57,7 +58,7 @@ class TableCreator:
         for _ in range(TRIES):
             name_of = id or identity.table_id(self._dice)
             live = LiveTable(name_of, self._limits, self._writer.seal)
-            first = self._created(live.table.id, speaker, settings, now)
+            first = self._created(live.table.id, speaker, settings, now, evening)
             if await self._is_written(live, [first, *seated]):
                 code = live.table.code
                 return live, Opened(live.table.id, code, 0 if name is not None else None)
@@ -70,7 +71,9 @@ class TableCreator:
         secret = {"holder": speaker.holder}
         return TableEvent(kind="sat", at=now, seat=0, public=public, secret=secret)
 
-    def _created(self, id: str, speaker: Speaker, settings: Settings, now: int) -> TableEvent:
+    def _created(
+        self, id: str, speaker: Speaker, settings: Settings, now: int, evening: str
+    ) -> TableEvent:
         seed = self._dice.token(32)
         public = {
             "settings": plain(settings),
@@ -78,6 +81,8 @@ class TableCreator:
             "code": identity.join_code(self._dice),
             "commit": commitment(id, seed),
         }
+        if evening:
+            public["evening"] = evening
         secret = {"server_seed": seed.hex(), "host": speaker.holder}
         return TableEvent(kind="created", at=now, public=public, secret=secret)
 

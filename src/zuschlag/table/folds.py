@@ -49,6 +49,7 @@ def created(table: TableState, event: TableEvent) -> None:
     table.created = event.at
     table.code = event.public["code"]
     table.rules = event.public.get("rules", 1)
+    table.evening = event.public.get("evening", "")
     table.host = table.maker = event.secret["host"]
     table.resize(msgspec.convert(event.public["settings"], Settings))
     table.seeds = Seeds(table.id, bytes.fromhex(event.secret["server_seed"]))

@@ -36,7 +36,7 @@ def _playing_seat(table: TableState, caller: Caller) -> int:
 
 def _check_limit(table: TableState) -> None:
     most = table.settings.pauses
-    if table.pauses >= most:
+    if table.pauses >= most and not table.evening:
         raise NotAllowed("table/no-more-pauses", {"most": most})
 
 

@@ -66,6 +66,13 @@ POWERS: dict[type[Command], Power] = {
 }
 
 
+_EVENINGS = (
+    *(c.Sit, c.SeatBot, c.Unseat, c.Change, c.Start, c.Pause, c.AnswerPause, c.GoOn),
+    *(c.VoteEnd, c.Rematch, c.Rule, c.AnswerRuling),
+)
+"""At a table of an evening these come from the evening alone."""
+
+
 def roles_of(table: TableState, holder: str) -> Role:
     """Everything a holder is here."""
     found = Role.ANYBODY
@@ -90,6 +97,8 @@ def check(table: TableState, caller: Caller, command: Command) -> None:
     own = roles_of(table, caller.speaker.holder)
     if not power.roles & own or _names_another_seat(table, caller, power):
         raise NotAllowed(_why(power.roles, own))
+    if table.evening and isinstance(command, _EVENINGS) and Role.HOST not in own:
+        raise NotAllowed("table/evening-decides")
     if table.status not in power.when:
         raise NotAllowed("table/already-started" if power.when == (LOBBY,) else "table/not-now")
     if Role.SEAT in power.roles and Role.SEAT in own:

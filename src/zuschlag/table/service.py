@@ -29,6 +29,7 @@ from zuschlag.table.relaying import Ack
 from zuschlag.table.scheduler import Scheduler
 from zuschlag.table.seat import seats_of
 from zuschlag.table.settings import Settings
+from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import OVER
 from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.tasks import Tasks
@@ -105,6 +106,22 @@ class TableService:
         )
         self._live_tables.add(live)
         return opened
+
+    async def open_seated(
+        self, host: Speaker, settings: Settings, id: str, people: list[TableEvent], evening: str
+    ) -> None:
+        """A table of an evening, with everybody seated; nothing where it is there already."""
+        self._live_tables.check_open()
+        await self._tasks.finish(self._open_seated(host, checked(settings), id, people, evening))
+
+    async def _open_seated(
+        self, host: Speaker, settings: Settings, id: str, people: list[TableEvent], evening: str
+    ) -> None:
+        if await self._writer.reach(self._journal.heads([id])):
+            await self._live_tables.find(id)
+            return
+        live, _ = await self._creator.create(host, settings, id=id, people=people, evening=evening)
+        self._live_tables.add(live)
 
     async def command(
         self,

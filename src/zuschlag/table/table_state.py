@@ -62,6 +62,7 @@ class TableState:
     def __init__(self, id: str) -> None:
         self.id = id
         self.code = ""
+        self.evening = ""  # the evening it belongs to: that is the host then, and stays it
         self.rules = 1  # the number of the rules it was founded with
         self.created = 0
         self.last_at = 0  # of the last entry that everybody sees: the others never show

@@ -25,6 +25,7 @@ FILES = (
     "reports",
     "help",
     "arena",
+    "evening",
 )
 _THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 

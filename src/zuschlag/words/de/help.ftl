@@ -224,6 +224,18 @@ help-board-check--file = ein Spielplan, oder `-` für die Standardeingabe
 help-board-list = die mitgelieferten Pläne nennen
 help-board-list-about = Die mitgelieferten Spielpläne ausgeben, jeden mit einem Satz dazu.
 
+help-evening = einen Abend mit vielen Tischen mit Bots proben
+help-evening-about = Einen ganzen Abend For Sale mit Bots statt Menschen spielen: Anmeldung, Auslosung, alle Runden an echten Tischen, Ergebnisse, Rangliste. Am Ende steht ein Zip: die Ergebnisse als Seite und als Tabellen für andere Programme, jede Partie als Aufzeichnung und die Auslosung zum Nachprüfen.
+help-evening-examples =
+    60 Leute, 4 Runden, Vierertische
+    24 Leute, Tische nach Rangliste, in eine Datei deiner Wahl
+help-evening--rehearse = wie viele Bots mitmachen: 3 bis 200
+help-evening--rounds = wie viele Runden; jeder gegen jeden dauert, bis sich alle begegnet sind
+help-evening--size = Leute an einem Tisch; geht es nicht auf, haben manche Tische einen weniger oder einen mehr
+help-evening--format = meet: alle begegnen möglichst vielen anderen; swiss: Tische nach Rangliste; final: Vorrunden und ein Finale; robin: jeder gegen jeden
+help-evening--points = was Plätze zählen: der Anteil geschlagener Gegner, 7-5-3-1, 5-3-2-1 oder nur Siege
+help-evening--out = das Zip, das geschrieben wird
+
 help-tables = Tische eines Servers nennen, umziehen und prüfen
 help-tables-about = `list` zeigt die Tische eines Protokolls, `check` findet alles, was nicht mehr ist, wie es geschrieben wurde, `export` und `import` bringen einen Tisch in ein anderes Protokoll. Verdeckte Karten bleiben versiegelt: Um ein unfertiges Spiel fortzusetzen, braucht der andere Server den gleichen Schlüssel.
 help-tables-examples =

@@ -151,6 +151,17 @@ refused-serve-public-needs-origin = Set --origin to the address people type, as 
 refused-serve-public-needs-https = Beyond the local network every --origin must begin with https://.
 refused-serve-cannot-listen = Port { $port } at { $host } cannot be opened: { $reason }. Is another program using it? Choose another port with --port; with make: make play ARGS='--port 8770'.
 
+# An evening
+
+refused-event-too-few = An evening needs at least { $least } people, not { $found }.
+refused-event-too-many = At most { $most } people can take part like this, not { $found }.
+refused-event-no-such-size = A table has { $least } to { $most } seats here, not { $found }.
+refused-event-too-few-rounds = With a final there must be at least { $least } rounds.
+refused-event-no-plan = In { $rounds } rounds not everybody could meet everybody.
+refused-event-exists = { refused-board-exists }
+refused-event-unwritable = { $file } could not be written: { $reason }.
+refused-event-not-an-evening = { $path } is not an evening as it was exported ({ $reason }).
+
 # Where a game stood
 
 phase-buy = auction

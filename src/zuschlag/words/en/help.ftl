@@ -224,6 +224,18 @@ help-board-check--file = a board, or `-` for standard input
 help-board-list = list the boards that are included
 help-board-list-about = Print the boards that are included, with a note on each.
 
+help-evening = rehearse an evening of many tables with bots
+help-evening-about = Play a whole evening of For Sale with bots in place of people: entering, the draw, all rounds at live tables, results, standings. It ends with a zip: the results as a page and as tables for other programs, every game as a record, and the draw for anybody to check.
+help-evening-examples =
+    60 people, 4 rounds, tables of 4
+    24 people, tables by standing, into a file of your choice
+help-evening--rehearse = how many bots take part: 3 to 200
+help-evening--rounds = how many rounds; a round robin lasts until all have met
+help-evening--size = people at a table; where it does not come out even, some tables have one fewer or one more
+help-evening--format = meet: everybody meets as many others as possible; swiss: tables by standing; final: heats and a final; robin: everybody meets everybody
+help-evening--points = what places count: the share of opponents beaten, 7-5-3-1, 5-3-2-1, or wins alone
+help-evening--out = the zip to write
+
 help-tables = list, move and check a server’s tables
 help-tables-about = `list` shows the tables in a journal, `check` finds everything that is not as it was written, `export` and `import` move a table to another journal. Hidden cards stay sealed, so the other server needs the same key to carry on with an unfinished game.
 help-tables-examples =

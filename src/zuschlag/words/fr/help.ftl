@@ -224,6 +224,18 @@ help-board-check--file = un plateau, ou `-` pour l’entrée standard
 help-board-list = donner les plateaux inclus
 help-board-list-about = Donner les plateaux inclus, chacun avec une note.
 
+help-evening = répéter avec des bots une soirée à plusieurs tables
+help-evening-about = Jouer toute une soirée de For Sale avec des bots à la place des gens : inscription, tirage, tous les tours à de vraies tables, résultats, classement. À la fin il y a un zip : les résultats en page et en tableaux pour d’autres programmes, chaque partie enregistrée, et le tirage que chacun peut vérifier.
+help-evening-examples =
+    60 personnes, 4 tours, tables de 4
+    24 personnes, tables selon le classement, dans un fichier de ton choix
+help-evening--rehearse = combien de bots participent : 3 à 200
+help-evening--rounds = combien de tours ; chacun contre chacun dure jusqu’à ce que tous se soient rencontrés
+help-evening--size = personnes à une table ; si le compte n’y est pas, certaines tables en ont une de moins ou une de plus
+help-evening--format = meet : chacun rencontre le plus de monde possible ; swiss : tables selon le classement ; final : séries et finale ; robin : chacun contre chacun
+help-evening--points = ce que comptent les places : la part des adversaires battus, 7-5-3-1, 5-3-2-1, ou les victoires seules
+help-evening--out = le zip à écrire
+
 help-tables = lister, déplacer et vérifier les tables d’un serveur
 help-tables-about = `list` montre les tables d’un journal, `check` trouve tout ce qui n’est plus tel qu’il fut écrit, `export` et `import` portent une table dans un autre journal. Les cartes cachées restent scellées : pour continuer une partie inachevée, l’autre serveur a besoin de la même clé.
 help-tables-examples =

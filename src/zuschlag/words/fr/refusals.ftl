@@ -310,6 +310,7 @@ refused-table-unknown-bot = Ce bot n’existe pas. Il y a : { $known }.
 refused-table-other-bots = Un bot à la table ne connaît pas ce jeu. Renvoie-le d’abord.
 refused-table-too-many-codes = { $most } accès sont déjà ouverts. Utilises-en un, ou attends un quart d’heure.
 refused-table-bad-code = Cet accès n’est pas ou plus valable. Demandes-en un nouveau.
+refused-table-evening-decides = Cette table fait partie d’une soirée : c’est qui l’organise qui en décide.
 refused-table-host-plays = Tu joues toi-même ici. Seul un hôte qui ne joue pas peut le faire.
 refused-table-not-absent = Trop tôt : une place peut être confiée après { $seconds } secondes sans connexion.
 refused-table-code-not-for-you = Cet accès est pour une nouvelle personne, ni assise ici ni hôte. Transmets-le.

@@ -224,6 +224,18 @@ help-board-check--file = un tabellone, o `-` per lo standard input
 help-board-list = elenca i tabelloni inclusi
 help-board-list-about = Stampa i tabelloni inclusi, ognuno con una nota.
 
+help-evening = prova con i bot una serata a molti tavoli
+help-evening-about = Gioca un’intera serata di For Sale con dei bot al posto delle persone: iscrizione, sorteggio, tutti i turni a tavoli veri, risultati, classifica. Alla fine c’è uno zip: i risultati come pagina e come tabelle per altri programmi, ogni partita registrata, e il sorteggio che chiunque può controllare.
+help-evening-examples =
+    60 persone, 4 turni, tavoli da 4
+    24 persone, tavoli secondo la classifica, in un file a tua scelta
+help-evening--rehearse = quanti bot partecipano: da 3 a 200
+help-evening--rounds = quanti turni; tutti contro tutti dura finché tutti si sono incontrati
+help-evening--size = persone a un tavolo; se i conti non tornano, alcuni tavoli ne hanno una in meno o una in più
+help-evening--format = meet: ognuno incontra quante più persone possibile; swiss: tavoli secondo la classifica; final: eliminatorie e finale; robin: tutti contro tutti
+help-evening--points = quanto contano i posti: la parte di avversari battuti, 7-5-3-1, 5-3-2-1, o solo le vittorie
+help-evening--out = lo zip da scrivere
+
 help-tables = elenca, sposta e controlla i tavoli di un server
 help-tables-about = `list` mostra i tavoli di un registro, `check` trova tutto quello che non è più come fu scritto, `export` e `import` portano un tavolo in un altro registro. Le carte coperte restano sigillate: per continuare una partita non finita l’altro server ha bisogno della stessa chiave.
 help-tables-examples =

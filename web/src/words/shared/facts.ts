@@ -92,6 +92,7 @@ export interface Facts {
   'refused-table-other-bots': {}
   'refused-table-too-many-codes': { most: Fact }
   'refused-table-bad-code': {}
+  'refused-table-evening-decides': {}
   'refused-table-host-plays': {}
   'refused-table-not-absent': { seconds: Fact }
   'refused-table-code-not-for-you': {}

@@ -1,0 +1,108 @@
+"""`zuschlag evening --rehearse`: a whole evening with bots, and the zip that comes of it."""
+
+import argparse
+import asyncio
+import random
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from zuschlag.cli.rules_mode import compiled_rules
+from zuschlag.errors import Malformed
+from zuschlag.words.here import say, words
+
+if TYPE_CHECKING:
+    from zuschlag.event.evening_state import EveningState
+    from zuschlag.event.settings import EveningSettings
+
+EXAMPLES = (
+    "zuschlag evening --rehearse 60 --rounds 4",
+    "zuschlag evening --rehearse 24 --format swiss --out friday.zip",
+)
+FORMATS = ("meet", "swiss", "final", "robin")
+POINTS = ("share", "7-5-3-1", "5-3-2-1", "wins")
+SIZES = (3, 4, 5, 6)
+ROUNDS = range(1, 21)
+OUT = "evening.zip"
+_PODIUM = 3
+
+
+def add(commands: Any) -> None:
+    mine = commands.add_parser("evening", examples=EXAMPLES)
+    mine.add_argument("--rehearse", metavar="PEOPLE", type=int, required=True)
+    mine.add_argument("--rounds", metavar="ROUNDS", type=int, choices=ROUNDS, default=4)
+    mine.add_argument("--size", type=int, choices=SIZES, default=4)
+    mine.add_argument("--format", choices=FORMATS, default="meet")
+    mine.add_argument("--points", choices=POINTS, default="share")
+    mine.add_argument("--out", metavar="FILE", type=Path, default=Path(OUT))
+    mine.add_argument("--force", action="store_true")
+    mine.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Rehearse, then write everything into one file."""
+    _check(given)
+    compiled_rules("for-sale-table")
+    from zuschlag.cli.rehearsing import rehearsed
+    from zuschlag.event.box import files_of, zipped
+    from zuschlag.event.results_page import told_points
+
+    luck = random.Random(secrets.randbits(128))
+    evening, records = asyncio.run(rehearsed(_settings(given), given.rehearse, luck, _tell_round))
+    _write(given, zipped(files_of(evening, records, words())))
+    for row in evening.standings()[:_PODIUM]:
+        name = evening.entrants[row.entrant].name
+        points = told_points(row.points, words())
+        print(say("evening-podium", rank=str(row.rank), name=name, points=points))
+    print(say("evening-written", file=str(given.out), games=len(records)))
+    return 0
+
+
+def _check(given: argparse.Namespace) -> None:
+    """Before anything is played: how many, and whether the file may be written."""
+    from zuschlag.event.seating.sizes import table_sizes
+    from zuschlag.event.settings import MOST_ENTRANTS
+
+    table_sizes(given.rehearse, given.size)
+    if given.rehearse > MOST_ENTRANTS:
+        facts = {"most": MOST_ENTRANTS, "found": given.rehearse}
+        raise Malformed("event/too-many", "--rehearse", facts)
+    if given.out.exists() and not given.force:
+        raise Malformed("event/exists", "--out", {"file": str(given.out)})
+
+
+def _settings(given: argparse.Namespace) -> "EveningSettings":
+    from zuschlag.event.settings import EveningSettings
+    from zuschlag.table.settings import Settings
+
+    table = Settings(game="for-sale", edition="2015", seats=given.size, pace=(0.0, 0.0))
+    return EveningSettings(
+        table=table,
+        title=say("evening-rehearsal-title"),
+        format=given.format,
+        size=given.size,
+        rounds=given.rounds,
+        points=given.points,
+        is_rehearsal=True,
+    )
+
+
+def _tell_round(evening: "EveningState") -> None:
+    from zuschlag.event.seating.meetings import meetings, repeats
+
+    played = evening.closed[-1]
+    again = repeats(meetings(one.tables for one in evening.closed))
+    facts = {"number": played.number, "tables": len(played.tables), "again": again}
+    print(say("evening-round-done", **facts), file=sys.stderr, flush=True)
+
+
+def _write(given: argparse.Namespace, data: bytes) -> None:
+    try:
+        with given.out.open("wb" if given.force else "xb") as target:
+            target.write(data)
+    except FileExistsError:
+        raise Malformed("event/exists", "--out", {"file": str(given.out)}) from None
+    except OSError as fault:
+        facts = {"file": str(given.out), "reason": fault.strerror or str(fault)}
+        raise Malformed("event/unwritable", "--out", facts) from None

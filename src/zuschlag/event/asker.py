@@ -1,0 +1,60 @@
+"""Who asks an evening for something, and with what: everything a decision may depend on."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from zuschlag.event.commands import Command
+from zuschlag.table.caller import spoken
+from zuschlag.table.ports import Seal
+from zuschlag.table.table_event import TableEvent
+
+_ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+
+
+class Asker(msgspec.Struct, frozen=True, kw_only=True):
+    """A speaker at this evening, now; the same again for a retry."""
+
+    holder: str
+    pseudonym: str
+    command: str  # its id
+    mark: str
+    now: int
+    secret: Callable[[str], str]  # what only this command can have made
+    mark_of: Callable[[str], str]  # a keyed digest of a code
+
+    def code(self) -> str:
+        """A code that can be read out."""
+        return spoken(bytes.fromhex(self.secret("code")[:32]))
+
+    def event(
+        self, kind: str, by: str, secret: dict[str, Any] | None = None, /, **public: Any
+    ) -> TableEvent:
+        """What this asker brings about; everybody sees in which role."""
+        return TableEvent(
+            kind=kind,
+            at=self.now,
+            speaker=self.pseudonym,
+            command=self.command,
+            mark=self.mark,
+            public={"by": by, **public},
+            secret=secret or {},
+        )
+
+
+def asker(
+    evening: str, holder: str, command_id: str, command: Command, now: int, seal: Seal
+) -> Asker:
+    """A speaker with everything a decision may need."""
+    pseudonym = seal.mark(f"speaker|{evening}|{holder}".encode())[:16]
+    own = f"{evening}|{pseudonym}|{command_id}"
+    return Asker(
+        holder=holder,
+        pseudonym=pseudonym,
+        command=command_id,
+        mark=seal.mark(_ENCODER.encode(["command", own, command]))[:24],
+        now=now,
+        secret=lambda what: seal.mark(f"{what}|{own}".encode()),
+        mark_of=lambda code: seal.mark(f"assistant|{evening}|{code}".encode()),
+    )

@@ -1,0 +1,197 @@
+"""What people ask of an evening. Who asks is never in here: that comes from the credential alone.
+
+Tables have the numbers that are printed on them, from 1; entrants have theirs for good.
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from zuschlag.event.settings import EveningSettings
+
+Number = Annotated[int, Meta(ge=1, le=10_000)]
+Name = Annotated[str, Meta(max_length=64)]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+Line = Annotated[str, Meta(max_length=200)]
+Pips = Annotated[str, Meta(pattern="^[1-6]*$", max_length=40)]
+
+
+class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    pass
+
+
+class Join(_Command, frozen=True, tag="join"):
+    """Enter with a name; a phone seals a seed for the draw as well."""
+
+    name: Name
+    seal: Hex32 | None = None
+
+
+class Enter(_Command, frozen=True, tag="enter"):
+    """Organiser, in a rehearsal: enter a bot as if it were a person."""
+
+    name: Name
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Rename(_Command, frozen=True, tag="rename"):
+    """Organiser or assistant: another name for an entrant."""
+
+    entrant: Number
+    name: Name
+
+
+class Leave(_Command, frozen=True, tag="leave"):
+    """Go home: oneself, or whoever an organiser or assistant names."""
+
+    entrant: Number | None = None
+
+
+class Return(_Command, frozen=True, tag="return"):
+    """Be here again."""
+
+    entrant: Number | None = None
+
+
+class Wish(_Command, frozen=True, tag="wish"):
+    """Organiser or assistant: a table somebody needs; a word that those share who sit apart."""
+
+    entrant: Number
+    table: Number | None = None
+    apart: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Invite(_Command, frozen=True, tag="invite"):
+    """Organiser: a code that makes whoever uses it an assistant, once."""
+
+
+class Assist(_Command, frozen=True, tag="assist"):
+    """Become an assistant."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Dismiss(_Command, frozen=True, tag="dismiss"):
+    """Organiser: an assistant is one no longer."""
+
+    assistant: Number
+
+
+class Change(_Command, frozen=True, tag="change"):
+    """Organiser: other settings, between rounds."""
+
+    settings: EveningSettings
+
+
+class Draw(_Command, frozen=True, tag="draw"):
+    """Organiser: ask for the seeds, then draw the rounds to come; a second draw says why."""
+
+    thrown: Pips = ""  # dice that everybody in the hall has seen
+    why: Line = ""
+
+
+class ShowSeed(_Command, frozen=True, tag="show-seed"):
+    """The seed that was sealed on joining."""
+
+    seed: Hex32
+
+
+class Swap(_Command, frozen=True, tag="swap"):
+    """Organiser: two people change places in the next round, before it is called."""
+
+    one: Number
+    two: Number
+    why: Line
+
+
+class Call(_Command, frozen=True, tag="call"):
+    """Organiser: everybody to their tables."""
+
+
+class Present(_Command, frozen=True, tag="present"):
+    """I sit here; a neighbour or an assistant may say so of somebody."""
+
+    entrant: Number | None = None
+
+
+class StartRound(_Command, frozen=True, tag="start-round"):
+    """Organiser: all tables deal, and the clock runs."""
+
+
+class StopClock(_Command, frozen=True, tag="stop-clock"):
+    """Organiser or assistant: everything stands still."""
+
+    why: Line
+
+
+class GoOn(_Command, frozen=True, tag="go-on"):
+    """Organiser: the clock runs again."""
+
+
+class MoveClock(_Command, frozen=True, tag="move-clock"):
+    """Organiser: more time for all, or less."""
+
+    minutes: Annotated[int, Meta(ge=-120, le=120)]
+    why: Line
+
+
+class Dispute(_Command, frozen=True, tag="dispute"):
+    """Player: call the organiser to one's own table."""
+
+    line: Line = ""
+
+
+class Rule(_Command, frozen=True, tag="rule"):
+    """Organiser: the result of a table that has none, by seat; never at one's own table."""
+
+    table: Number
+    places: list[Annotated[int, Meta(ge=1, le=6)]]
+    amounts: list[Annotated[int, Meta(ge=0, le=10**9)]]
+    why: Line
+
+
+class Correct(_Command, frozen=True, tag="correct"):
+    """Organiser: another result in place of one that stands, which the log keeps."""
+
+    round: Number
+    table: Number
+    places: list[Annotated[int, Meta(ge=1, le=6)]]
+    amounts: list[Annotated[int, Meta(ge=0, le=10**9)]]
+    why: Line
+
+
+class CloseRound(_Command, frozen=True, tag="close-round"):
+    """Organiser: all results are in."""
+
+
+class End(_Command, frozen=True, tag="end"):
+    """Organiser: the evening is over, and the server's seed is shown."""
+
+
+Command = (
+    Join
+    | Enter
+    | Rename
+    | Leave
+    | Return
+    | Wish
+    | Invite
+    | Assist
+    | Dismiss
+    | Change
+    | Draw
+    | ShowSeed
+    | Swap
+    | Call
+    | Present
+    | StartRound
+    | StopClock
+    | GoOn
+    | MoveClock
+    | Dispute
+    | Rule
+    | Correct
+    | CloseRound
+    | End
+)

@@ -1,0 +1,52 @@
+"""A command comes in, what it brings about goes out, or an error. Nothing changes yet."""
+
+from collections.abc import Callable
+from typing import Any
+
+from zuschlag.event import (
+    commands,
+    drawing,
+    entering,
+    helping,
+    judging,
+    powers,
+    running,
+    timekeeping,
+)
+from zuschlag.event.asker import Asker
+from zuschlag.event.commands import Command
+from zuschlag.event.evening_state import EveningState
+from zuschlag.table.table_event import TableEvent
+
+_DECIDERS: dict[type, Callable[[EveningState, Asker, Any], TableEvent]] = {
+    commands.Join: entering.join,
+    commands.Enter: entering.enter,
+    commands.Rename: entering.rename,
+    commands.Leave: entering.leave,
+    commands.Return: entering.come_back,
+    commands.Wish: entering.wish,
+    commands.Invite: helping.invite,
+    commands.Assist: helping.assist,
+    commands.Dismiss: helping.dismiss,
+    commands.Change: drawing.change,
+    commands.Draw: drawing.draw,
+    commands.ShowSeed: drawing.show_seed,
+    commands.Swap: drawing.swap,
+    commands.Call: running.call,
+    commands.Present: running.present,
+    commands.StartRound: running.start_round,
+    commands.StopClock: timekeeping.stop,
+    commands.GoOn: timekeeping.go_on,
+    commands.MoveClock: timekeeping.move,
+    commands.Dispute: judging.dispute,
+    commands.Rule: judging.rule,
+    commands.Correct: judging.correct,
+    commands.CloseRound: running.close_round,
+    commands.End: running.end,
+}
+
+
+def decide(evening: EveningState, asker: Asker, command: Command) -> TableEvent:
+    """What the command brings about, or NotAllowed, NotFound, Refusal, Malformed, TooMuch."""
+    powers.check(evening, asker, command)
+    return _DECIDERS[type(command)](evening, asker, command)

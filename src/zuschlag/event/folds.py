@@ -1,0 +1,253 @@
+"""How an evening changes by what happened: one function for every kind of entry, nothing else."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from zuschlag.event.evening_state import (
+    CALLED,
+    CLOSED,
+    HERE,
+    LEFT,
+    OVER,
+    RUNNING,
+    Drawing,
+    Entrant,
+    EveningRound,
+    EveningState,
+    Result,
+)
+from zuschlag.event.settings import EveningSettings
+from zuschlag.table.table_event import TableEvent
+from zuschlag.table.table_state import Answered
+
+Fold = Callable[[EveningState, TableEvent], None]
+
+
+def fold(evening: EveningState, event: TableEvent) -> None:
+    """Take in what happened; it is on disk already."""
+    FOLDS[event.kind](evening, event)
+    evening.last_at = event.at
+    if event.kind != "beat":
+        evening.log.append({"kind": event.kind, "at": event.at, **event.public})
+    if event.speaker is not None and event.command is not None:
+        made = made_of(event)
+        evening.answered[event.speaker, event.command] = Answered(event.mark, made)
+
+
+def made_of(event: TableEvent) -> dict[str, Any]:
+    """What whoever asked for it learns, besides that it is done."""
+    return {"entrant": event.public["entrant"]} if event.kind == "joined" else {}
+
+
+def created(evening: EveningState, event: TableEvent) -> None:
+    evening.created = event.at
+    evening.code = event.public["code"]
+    evening.commit = event.public["commit"]
+    evening.settings = msgspec.convert(event.public["settings"], EveningSettings)
+    evening.organiser = event.secret.get("organiser", "")
+    evening.server_seed = bytes.fromhex(event.secret.get("server_seed", ""))
+
+
+def changed(evening: EveningState, event: TableEvent) -> None:
+    """Something else was agreed; what was planned by the old settings is void."""
+    evening.settings = msgspec.convert(event.public["settings"], EveningSettings)
+    evening.rounds = evening.closed
+
+
+def joined(evening: EveningState, event: TableEvent) -> None:
+    number = event.public["entrant"]
+    entrant = Entrant(number, event.public["name"], event.public["since"])
+    entrant.seal = event.public.get("seal")
+    entrant.bot = event.public.get("bot", "")
+    entrant.holder = event.secret.get("holder", "")
+    evening.entrants[number] = entrant
+
+
+def renamed(evening: EveningState, event: TableEvent) -> None:
+    _entrant(evening, event).name = event.public["name"]
+
+
+def left(evening: EveningState, event: TableEvent) -> None:
+    _entrant(evening, event).state = LEFT
+
+
+def returned(evening: EveningState, event: TableEvent) -> None:
+    _entrant(evening, event).state = HERE
+
+
+def wished(evening: EveningState, event: TableEvent) -> None:
+    """A table somebody needs, and who sits apart from whom."""
+    entrant = _entrant(evening, event)
+    entrant.table, entrant.apart = event.public["table"], event.public["apart"]
+
+
+def invited(evening: EveningState, event: TableEvent) -> None:
+    """A code for an assistant."""
+    evening.invited.add(event.secret.get("code", ""))
+
+
+def role_given(evening: EveningState, event: TableEvent) -> None:
+    """Somebody has used the code."""
+    evening.invited.discard(event.secret.get("code", ""))
+    evening.assistants_ever = event.public["assistant"]
+    evening.assistants[event.public["assistant"]] = event.secret.get("holder", "")
+
+
+def role_taken(evening: EveningState, event: TableEvent) -> None:
+    del evening.assistants[event.public["assistant"]]
+
+
+def seeds_called(evening: EveningState, event: TableEvent) -> None:
+    """Show the seeds: a draw is about to be made."""
+    evening.drawing = Drawing(event.at, event.public["thrown"], event.public["why"])
+
+
+def seed_shown(evening: EveningState, event: TableEvent) -> None:
+    _entrant(evening, event).seed = event.public["seed"]
+
+
+def drawn(evening: EveningState, event: TableEvent) -> None:
+    """All rounds from this one on."""
+    first = event.public["round"]
+    planned = event.public["rounds"]
+    evening.drawing = None
+    evening.draws[first] = event.public["draw"]
+    evening.rounds = evening.closed + [
+        EveningRound(
+            first + number, one["stage"], [list(people) for people in one["tables"]], one["final"]
+        )
+        for number, one in enumerate(planned)
+    ]
+
+
+def draw_failed(evening: EveningState, event: TableEvent) -> None:
+    """There is no plan for these people and wishes; what was planned stays."""
+    evening.drawing = None
+
+
+def swapped(evening: EveningState, event: TableEvent) -> None:
+    """Two people have changed places."""
+    tables = _round(evening, event).tables
+    one, two = event.public["one"], event.public["two"]
+    for people in tables:
+        people[:] = [{one: two, two: one}.get(who, who) for who in people]
+
+
+def called(evening: EveningState, event: TableEvent) -> None:
+    _round(evening, event).state = CALLED
+
+
+def present(evening: EveningState, event: TableEvent) -> None:
+    """Somebody sits where they should."""
+    _round(evening, event).present.add(event.public["entrant"])
+
+
+def round_started(evening: EveningState, event: TableEvent) -> None:
+    """The intent: tables are made from it as often as it takes."""
+    _round(evening, event).state = RUNNING
+    evening.clock.start(event.at, evening.settings.minutes)
+
+
+def clock_stopped(evening: EveningState, event: TableEvent) -> None:
+    evening.clock.stop(event.at)
+
+
+def clock_started(evening: EveningState, event: TableEvent) -> None:
+    evening.clock.go_on(event.at)
+
+
+def clock_moved(evening: EveningState, event: TableEvent) -> None:
+    evening.clock.move(event.at, event.public["shift"])
+
+
+def warned(evening: EveningState, event: TableEvent) -> None:
+    """So many minutes are left; earlier warnings are not said any more."""
+    clock = evening.clock
+    clock.warned = [*clock.warned, *event.public["minutes"]]
+
+
+def bell(evening: EveningState, event: TableEvent) -> None:
+    evening.clock.has_rung = True
+
+
+def beat(evening: EveningState, event: TableEvent) -> None:
+    """The clock runs, and somebody looks after it."""
+
+
+def resumed(evening: EveningState, event: TableEvent) -> None:
+    """An outage belongs to nobody."""
+    if evening.clock.runs:
+        evening.clock.shift(event.public["lost"])
+
+
+def dispute(evening: EveningState, event: TableEvent) -> None:
+    """A table calls the organiser."""
+    _round(evening, event).disputes[event.public["table"] - 1] = event.public["line"]
+
+
+def result(evening: EveningState, event: TableEvent) -> None:
+    """What came out at a table: seen there, ruled or corrected."""
+    played = _round(evening, event)
+    table = event.public["table"] - 1
+    played.disputes.pop(table, None)
+    parts = {key: event.public[key] for key in ("seats", "source", "head")}
+    played.results[table] = msgspec.convert(parts, Result)
+
+
+def round_closed(evening: EveningState, event: TableEvent) -> None:
+    _round(evening, event).state = CLOSED
+    evening.clock.clear()
+
+
+def over(evening: EveningState, event: TableEvent) -> None:
+    """The evening has ended; the seed of its draws is open."""
+    evening.status = OVER
+    evening.server_seed = bytes.fromhex(event.public["server_seed"])
+    evening.rounds = evening.closed
+
+
+def _entrant(evening: EveningState, event: TableEvent) -> Entrant:
+    number: int = event.public["entrant"]
+    return evening.entrants[number]
+
+
+def _round(evening: EveningState, event: TableEvent) -> EveningRound:
+    number: int = event.public["round"]
+    return evening.rounds[number - 1]
+
+
+FOLDS: dict[str, Fold] = {
+    "created": created,
+    "changed": changed,
+    "joined": joined,
+    "renamed": renamed,
+    "left": left,
+    "returned": returned,
+    "wished": wished,
+    "invited": invited,
+    "role_given": role_given,
+    "role_taken": role_taken,
+    "seeds_called": seeds_called,
+    "seed_shown": seed_shown,
+    "drawn": drawn,
+    "draw_failed": draw_failed,
+    "swapped": swapped,
+    "called": called,
+    "present": present,
+    "round_started": round_started,
+    "clock_stopped": clock_stopped,
+    "clock_started": clock_started,
+    "clock_moved": clock_moved,
+    "warned": warned,
+    "bell": bell,
+    "beat": beat,
+    "resumed": resumed,
+    "dispute": dispute,
+    "result_taken": result,
+    "ruled": result,
+    "corrected": result,
+    "round_closed": round_closed,
+    "over": over,
+}

@@ -1,0 +1,54 @@
+"""What is agreed for an evening: what is played, in which format, at tables of which size."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from zuschlag.errors import Malformed
+from zuschlag.event.seating.sizes import LEAST, MOST
+from zuschlag.table.beginning import checked as checked_table
+from zuschlag.table.settings import Settings
+from zuschlag.table.text_lines import cleaned_line
+
+MOST_ENTRANTS = 200
+LEAST_WITH_FINAL = 2
+"""Rounds: a heat and the final."""
+
+
+class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`table` is for every table; how many seats one has is up to the plan."""
+
+    table: Settings
+    title: Annotated[str, Meta(max_length=60)] = ""
+    format: Literal["meet", "swiss", "final", "robin"] = "meet"
+    size: Annotated[int, Meta(ge=LEAST, le=MOST)] = 4
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 4
+    points: Literal["share", "7-5-3-1", "5-3-2-1", "wins"] = "share"
+    minutes: Annotated[int, Meta(ge=1, le=600)] | None = None  # how long a round lasts
+    late_points: bool = False  # 50 for the first round, for those who come later
+    is_rehearsal: bool = False  # bots are entered as if they were people
+
+
+def checked(settings: EveningSettings) -> EveningSettings:
+    """Settings that can be played at tables of every size, or Malformed with a path."""
+    title = cleaned_line(settings.title)
+    if settings.format == "final" and settings.rounds < LEAST_WITH_FINAL:
+        facts = {"least": LEAST_WITH_FINAL}
+        raise Malformed("event/too-few-rounds", "settings.rounds", facts)
+    for seats in range(LEAST, MOST + 1):
+        checked_table(for_table(settings, seats))
+    return msgspec.structs.replace(settings, title=title)
+
+
+def for_table(settings: EveningSettings, seats: int, title: str = "") -> Settings:
+    """The settings of one table: the evening decides when it stops and begins."""
+    return msgspec.structs.replace(
+        settings.table, seats=seats, title=title, listed=False, undo=False, pauses=0
+    )
+
+
+def plain(settings: EveningSettings) -> dict[str, Any]:
+    """Settings as the log keeps them."""
+    found: dict[str, Any] = msgspec.to_builtins(settings)
+    return found

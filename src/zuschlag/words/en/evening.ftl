@@ -1,0 +1,51 @@
+# An evening of many tables: its rehearsal, its results page, and the check of its draw.
+
+evening-rehearsal-title = Rehearsal
+evening-rehearsal = This was a rehearsal: bots played in place of people.
+evening-round-done = Round { $number }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $again ->
+    [0] no meeting repeated so far
+    [one] 1 repeated meeting so far
+   *[other] { $again } repeated meetings so far
+  }
+evening-podium = { $rank }. { $name }, { $points } points
+evening-written = { $file } has everything: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, results, standings, and the draw for anybody to check.
+
+# The results page
+
+evening-results = Results
+evening-standings = Standings
+evening-lot = * Level in everything that counts: the lot decided.
+evening-round = Round { $number }
+evening-table = Table { $number }
+evening-final = Final, table { $number }
+evening-bot = a bot
+evening-column-rank = Place
+evening-column-name = Name
+evening-column-points = Points
+evening-column-wins = Wins
+evening-column-rounds = Rounds
+
+# Checking the draw
+
+evening-draws = { $ok ->
+    [yes] Every draw follows from the seeds: { $count } in all.
+   *[no] Not every draw follows from the seeds. Wrong: { $wrong }.
+  }
+evening-seated = { $ok ->
+    [yes] Every result names the people who were at that table.
+   *[no] A result names people who were not at that table, or hides what stood there before.
+  }
+evening-thrown = Dice thrown in the hall: { $thrown }.
+evening-counted = The standings { $ok ->
+    [yes] follow
+   *[no] do not follow
+  } from the results.
+evening-verified = Verified: seeds, draws and standings fit together.
+evening-differs = Not verified: something about this evening was changed.
+evening-limits = This does not prove that nothing was drawn twice before you looked: every further draw must be a line in the log. Compare the commitment with the one you saw before the draw.

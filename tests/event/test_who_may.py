@@ -1,0 +1,211 @@
+"""Who may do what: every command in every role, and nobody at their own table."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.event.hall import ORGANISER, Hall
+from zuschlag.errors import NotAllowed, NotFound
+from zuschlag.event import commands as c
+from zuschlag.event.commands import Command
+from zuschlag.event.powers import POWERS
+
+ROLES = ("organiser", "assistant", "player", "guest")
+WHO = {"organiser": ORGANISER, "assistant": "assistant", "player": "person 1", "guest": "nobody"}
+Ready = Callable[[], tuple[Hall, Command]]
+
+
+def opened(**parts: object) -> Hall:
+    """Eight people, an assistant; nothing is drawn."""
+    hall = Hall(rounds=2, minutes=30, **parts)
+    hall.people(8)
+    hall.do("assistant", c.Assist(str(hall.do(ORGANISER, c.Invite())["code"])))
+    return hall
+
+
+def drawn() -> Hall:
+    hall = opened()
+    hall.draw()
+    return hall
+
+
+def called() -> Hall:
+    hall = drawn()
+    hall.organise(c.Call())
+    return hall
+
+
+def running() -> Hall:
+    hall = called()
+    hall.organise(c.StartRound())
+    return hall
+
+
+def finished() -> Hall:
+    hall = running()
+    for table in (0, 1):
+        hall.finish_table(table, [4, 3, 2, 1])
+    return hall
+
+
+def neighbours(hall: Hall) -> list[int]:
+    assert hall.evening.current is not None
+    return next(people for people in hall.evening.current.tables if 1 in people)
+
+
+def stopped() -> Hall:
+    hall = running()
+    hall.organise(c.StopClock("fire alarm"))
+    return hall
+
+
+def away() -> Hall:
+    hall = opened()
+    hall.do("person 1", c.Leave())
+    return hall
+
+
+def wanting_seeds() -> Hall:
+    hall = opened()
+    hall.organise(c.Draw())
+    return hall
+
+
+def asked_with_a_code() -> tuple[Hall, Command]:
+    hall = opened()
+    return hall, c.Assist(str(hall.do(ORGANISER, c.Invite())["code"]))
+
+
+FAIR = ([1, 2, 3, 4], [4, 3, 2, 1])
+SEED_OF_ONE = "person 1"
+
+ALLOWED: dict[type[Command], tuple[str, Ready]] = {
+    # The first letters of who may: organiser, assistant, player, guest.
+    c.Join: ("oag", lambda: (opened(), c.Join("Somebody new"))),
+    c.Enter: ("o", lambda: (opened(is_rehearsal=True), c.Enter("Ada", "heuristic"))),
+    c.Rename: ("oa", lambda: (opened(), c.Rename(2, "Another"))),
+    c.Leave: ("oap", lambda: (opened(), c.Leave(1))),
+    c.Return: ("oap", lambda: (away(), c.Return(1))),
+    c.Wish: ("oa", lambda: (opened(), c.Wish(2, 1))),
+    c.Invite: ("o", lambda: (opened(), c.Invite())),
+    c.Assist: ("pg", asked_with_a_code),
+    c.Dismiss: ("o", lambda: (opened(), c.Dismiss(1))),
+    c.Change: ("o", lambda: (opened(), c.Change(Hall().evening.settings))),
+    c.Draw: ("o", lambda: (opened(), c.Draw())),
+    c.ShowSeed: ("p", lambda: (wanting_seeds(), c.ShowSeed(seed_shown()))),
+    c.Swap: ("o", lambda: (drawn(), c.Swap(2, 3, "why not"))),
+    c.Call: ("o", lambda: (drawn(), c.Call())),
+    c.Present: ("oap", lambda: (called(), c.Present(1))),
+    c.StartRound: ("o", lambda: (called(), c.StartRound())),
+    c.StopClock: ("oa", lambda: (running(), c.StopClock("fire alarm"))),
+    c.GoOn: ("o", lambda: (stopped(), c.GoOn())),
+    c.MoveClock: ("o", lambda: (running(), c.MoveClock(5, "a break"))),
+    c.Dispute: ("p", lambda: (running(), c.Dispute("who was first?"))),
+    c.Rule: ("o", lambda: (running(), c.Rule(1, *FAIR, "nobody could agree"))),
+    c.Correct: ("o", lambda: (finished(), c.Correct(1, 1, *FAIR, "a slip of the pen"))),
+    c.CloseRound: ("o", lambda: (finished(), c.CloseRound())),
+    c.End: ("o", lambda: (opened(), c.End())),
+}
+
+
+def seed_shown() -> str:
+    from tests.event.hall import seed_of
+
+    return seed_of(SEED_OF_ONE)
+
+
+def test_every_command_is_tried() -> None:
+    assert set(ALLOWED) == set(POWERS)
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("kind", list(ALLOWED), ids=lambda kind: kind.__name__)
+def test_a_command_is_for_those_it_is_for(kind: type[Command], role: str) -> None:
+    may, ready = ALLOWED[kind]
+    hall, command = ready()
+    if role[0] in may:
+        hall.do(WHO[role], command)
+        if role != "guest":
+            assert hall.written[-1].public["by"] == role
+    else:
+        with pytest.raises((NotAllowed, NotFound)):
+            hall.do(WHO[role], command)
+
+
+def test_a_code_makes_one_assistant_and_dismissed_ones_have_no_power() -> None:
+    hall = opened()
+    code = str(hall.do(ORGANISER, c.Invite())["code"])
+    hall.do("x", c.Assist(code.lower()))
+    with pytest.raises(NotFound, match="event/unknown-code"):
+        hall.do("y", c.Assist(code))
+    hall.do("x", c.Rename(1, "Renamed"))
+    hall.organise(c.Dismiss(2))
+    with pytest.raises(NotAllowed, match="event/not-yours"):
+        hall.do("x", c.Rename(1, "Again"))
+
+
+def test_a_thousand_guesses_open_nothing() -> None:
+    hall = opened()
+    hall.organise(c.Invite())
+    for guess in range(1_000):
+        with pytest.raises(NotFound):
+            hall.do("thief", c.Assist(f"{guess:016}"))
+
+
+def test_a_player_leaves_for_nobody_else() -> None:
+    with pytest.raises(NotAllowed, match="event/not-yours"):
+        opened().do("person 1", c.Leave(2))
+
+
+def test_a_neighbour_ticks_off_whoever_sits_at_the_same_table_and_nobody_else() -> None:
+    hall = called()
+    mine = neighbours(hall)
+    other = next(who for who in range(1, 9) if who not in mine)
+    hall.do("person 1", c.Present(next(who for who in mine if who != 1)))
+    with pytest.raises(NotAllowed, match="event/not-yours"):
+        hall.do("person 1", c.Present(other))
+
+
+def playing_organiser() -> tuple[Hall, int, int]:
+    """The organiser plays; the own table and the other one, from 1."""
+    hall = Hall(rounds=1, minutes=30)
+    hall.do(ORGANISER, c.Join("Olga"))
+    hall.people(7)
+    hall.draw()
+    assert hall.evening.current is not None
+    own = hall.evening.current.table_of(1)
+    assert own is not None
+    return hall, own + 1, 2 - own
+
+
+def test_an_organiser_who_plays_has_no_power_over_the_own_table() -> None:
+    hall, own, other = playing_organiser()
+    assert hall.evening.current is not None
+    mine, theirs = (hall.evening.current.tables[label - 1] for label in (own, other))
+    with pytest.raises(NotAllowed, match="event/own-table"):
+        hall.organise(c.Swap(next(who for who in mine if who != 1), theirs[0], "why not"))
+    hall.organise(c.Swap(theirs[0], theirs[1], "they asked for it"))
+    hall.organise(c.Call(), c.StartRound())
+    with pytest.raises(NotAllowed, match="event/own-table"):
+        hall.organise(c.Rule(own, *FAIR, "I say so"))
+    hall.organise(c.Rule(other, *FAIR, "nobody could agree"))
+    hall.finish_table(own - 1, [1, 2, 3, 4])
+    with pytest.raises(NotAllowed, match="event/own-table"):
+        hall.organise(c.Correct(1, own, *FAIR, "I say so"))
+    hall.organise(c.Correct(1, other, [1, 1, 3, 4], [4, 4, 2, 1], "they were level"))
+
+
+def test_a_correction_keeps_the_old_result_and_the_reason() -> None:
+    hall = finished()
+    told = hall.do(ORGANISER, c.Correct(1, 1, [2, 1, 3, 4], [3, 4, 2, 1], "exchanged"))
+    assert told["was"]["seats"][0]["place"] == 1
+    assert told["why"] == "exchanged"
+    assert hall.evening.rounds[0].results[0].seats[0].place == 2
+
+
+@pytest.mark.parametrize("places", [[1, 2, 3], [1, 1, 2, 3], [2, 3, 4, 5], [1, 2, 3, 5]])
+def test_places_are_counted_as_in_a_race(places: list[int]) -> None:
+    from zuschlag.errors import Malformed
+
+    with pytest.raises(Malformed, match="event/bad-places"):
+        running().organise(c.Rule(1, places, [1] * len(places), "a try"))
