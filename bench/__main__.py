@@ -7,7 +7,7 @@ import argparse
 import os
 import platform
 
-from bench import compiling, contract, monopoly, playouts, seating, starts, yardstick
+from bench import compiling, contract, monopoly, playouts, research, seating, starts, yardstick
 
 WANTED_RATIO, WANTED_FACTOR = 0.8, 1.9
 
@@ -45,6 +45,7 @@ def print_rules(games: int) -> None:
     print("\nDecisions per second through the Python contract, 4 seats, one call at a time")
     for name, rate in contract.decisions_per_second(4, seconds=1.5).items():
         print(f"  {name:<28}{rate:>10,.0f}", flush=True)
+    print_research()
     print_monopoly(games // 200)
     seating.print_halls()
     seating.print_swiss()
@@ -54,6 +55,22 @@ def print_rules(games: int) -> None:
     print("\nStart of a process, seconds")
     for name, seconds in starts.starts():
         print(f"  {name:<28}{seconds:>10.2f}", flush=True)
+
+
+def print_research() -> None:
+    """Many tables at once, then agent after agent."""
+    print("\nFor Sale for research, 2015, 4 learners, steps per CPU second, best and median")
+    found = list(research.rates())
+    for one in found:
+        share = f"{one.best / found[0].best:>8.3f}{one.usual / found[0].usual:>8.3f}"
+        print(f"  {one.name:<30}{one.best:>13,.0f}{one.usual:>13,.0f}{share}", flush=True)
+    print(
+        f"  of the kernel's own, with {research.LARGEST:,} tables, wanted: words >="
+        f" {research.WANTED_WORDS:.2f}, planes >= {research.WANTED_PLANES:.2f}"
+    )
+    for one in research.aec_rates():
+        print(f"  {one.name:<30}{one.best:>13,.0f}{one.usual:>13,.0f}", flush=True)
+    print(f"  agent after agent, picked by nonzero and random(), wanted: {research.WANTED_AEC:,}")
 
 
 def print_pages() -> None:

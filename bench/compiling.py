@@ -17,6 +17,7 @@ import zuschlag
 
 _PARTS = "from zuschlag.lab.warm import compile_part\nfor part in {}: list(compile_part(part))"
 _FOR_SALE = ("for-sale-table", "for-sale-batch")
+_RESEARCH = ("for-sale-research",)
 _MONOPOLY = ("monopoly-table", "monopoly-batch")
 
 
@@ -27,6 +28,7 @@ def waits() -> Iterator[tuple[str, float]]:
         unwanted = shutil.ignore_patterns("__pycache__", "static")
         shutil.copytree(Path(zuschlag.__file__).parent, package, ignore=unwanted)
         yield "For Sale, nothing kept", _cpu_seconds(folder, _FOR_SALE)
+        yield "For Sale for research, next to that", _cpu_seconds(folder, _RESEARCH)
         yield "Monopoly, nothing kept", _cpu_seconds(folder, _MONOPOLY)
         yield "Monopoly, all kept", _cpu_seconds(folder, _MONOPOLY)
         for name, file in (

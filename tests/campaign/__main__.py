@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.campaign import imagining, live_runs, monopoly_runs, runs
+from tests.campaign import imagining, live_runs, monopoly_runs, runs, sight, tutorial
 from tests.campaign.pieces import Course, Kept, kept_at
 from tests.campaign.rows import Row
 from tests.fair.campaign import fairness
@@ -33,6 +33,8 @@ RUNS: dict[str, Run] = {
     "plain": runs.plain_and_compiled,
     "secrecy": runs.secrecy,
     "imagining": imagining.for_sale_imagined,
+    "sight": sight.alike,
+    "tutorial": tutorial.tutorial,
     "laws": whole(runs.laws),
     "thorough": whole(runs.thorough),
     "bots": whole(runs.bots),

@@ -1,6 +1,7 @@
 """Every command explains itself, and what it cannot understand it says in a sentence."""
 
 import re
+import shlex
 from collections.abc import Iterator
 
 import pytest
@@ -80,7 +81,7 @@ def test_every_help_text_belongs_to_something() -> None:
 
 
 def test_there_is_a_parser_for_every_command() -> None:
-    assert len(inside(parser())) == len(COMMANDS) == 13
+    assert len(inside(parser())) == len(COMMANDS) == 15
 
 
 def test_the_help_is_on_standard_output() -> None:
@@ -201,5 +202,5 @@ def test_the_commands_show_examples() -> None:
     "example", sorted({one for command in ALL.values() for one in command.examples})
 )
 def test_every_example_of_the_help_is_understood(example: str) -> None:
-    words = [one for one in example.split()[1:] if one != "--help"]
+    words = [one for one in shlex.split(example)[1:] if one != "--help"]
     assert parser().parse_args(words).run

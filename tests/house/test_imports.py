@@ -11,6 +11,7 @@ from tests.house.tree import ROOT, program
 
 LAYERS = "Lower rooms never import higher ones"
 PURE = "Rules know no clock, no luck, no log and no network"
+EXTRA = "Only the room of research knows the packages of its extra"
 FILES = "Among the rules only the compile cache touches files"
 
 
@@ -43,6 +44,7 @@ def test_the_import_contracts_hold() -> None:
         ("rules", "from zuschlag import record", LAYERS),
         ("errors", "from zuschlag import rules", LAYERS),
         ("bots", "from zuschlag import lab", LAYERS),
+        ("cli", "import gymnasium", EXTRA),
         ("rules", "import random", PURE),
         ("rules", "from time import monotonic", PURE),
         ("rules", "def now():\n    import datetime", PURE),

@@ -51,6 +51,7 @@ def test_the_snippets_of_this_page_run(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TRAINING_SECONDS", "1")  # a reader has a minute
     assert run_page(page) > 0
 
 

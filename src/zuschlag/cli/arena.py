@@ -60,7 +60,7 @@ def run(given: argparse.Namespace) -> int:
         facts = {"file": str(given.report), "allowed": list(ENDINGS)}
         raise Malformed("record/bad-target", "--report", facts)
     for part in description(plan.game).compiled:
-        if not part.endswith("-batch"):  # those are for simulations
+        if not part.endswith(("-batch", "-research")):  # for simulations and environments
             compiled_rules(part)
     from zuschlag.cli import arena_report
 

@@ -17,5 +17,6 @@ FOR_SALE = Description(
         "for-sale-batch": "zuschlag.lab.forsale.warm:BATCH",
         "for-sale-search": "zuschlag.lab.forsale.warm:SEARCH",
         "for-sale-champion": "zuschlag.lab.forsale.warm:CHAMPION",
+        "for-sale-research": "zuschlag.research.forsale.warm:RESEARCH",
     },
 )

@@ -172,3 +172,16 @@ phase-debt = Schuld
 phase-wishes = Bauwünsche
 phase-window = zwischen zwei Zügen
 phase-turn = Zug
+
+# Forschung
+
+refused-research-not-installed = Dafür fehlt { $package }: Installier { $install }.
+refused-research-no-records = In { $where } sind keine Partien als Parquet; `zuschlag records` schreibt sie.
+refused-research-bad-query = Die Frage war nicht zu verstehen: { $reason }
+refused-research-only-select = Gefragt wird mit einem SELECT, sonst mit nichts.
+refused-research-no-line-end = Zeile { $line } hat kein Ende: Die Datei ist abgeschnitten.
+refused-research-not-utf-8 = Zeile { $line } ist kein UTF-8 und damit keine Partie.
+refused-research-no-tables = Eine Umgebung braucht mindestens einen Tisch, nicht { $found }.
+refused-research-unknown = { $path }: { $given } gibt es nicht. Bekannt sind hier: { $known }.
+refused-research-lineup = Nenn für jeden Platz ({ $seats }) einen Spieler, mindestens einer davon lernt; genannt ist { $named }.
+refused-research-one-learner = Für mehrere Lernende nimm die Vektor-Umgebung oder PettingZoo; genannt ist { $named }.

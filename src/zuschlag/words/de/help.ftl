@@ -302,3 +302,20 @@ help-arena--playouts = das Budget von Bots, die nachdenken und keines nennen
 help-arena--folder = die Spiele hier aufheben; derselbe Befehl geht weiter, wo er war
 help-arena--processes = wie viele gleichzeitig (sonst: einer je Kern)
 help-arena--report = den Bericht schreiben: FILE.html oder FILE.md
+
+help-records = Partien in eine Tabelle für die Forschung schreiben, und zurück
+help-records-about = Partien, ein JSON-Objekt je Zeile, als Parquet-Datei schreiben, mit dem, was der Schiedsrichter zu jeder sagt; oder eine solche Datei wieder als Zeilen, Byte für Byte. In welche Richtung, sagen die Namen. Braucht zuschlag[research] (docs/research.md).
+help-records-examples =
+    Zeilen zur Tabelle
+    wieder dieselben Zeilen
+help-records--source = die Datei, die gelesen wird
+help-records--target = was daraus wird
+
+help-query = Partien mit SQL befragen
+help-query-about = Alle Parquet-Dateien eines Ordners befragen, zusammen sind sie die Tabelle `games`. Die Frage liest nichts anderes und ändert nichts. Braucht zuschlag[research] (docs/research.md).
+help-query-examples =
+    wie viele Partien jeder Ausgabe
+    für Programme, eine Zeile je Treffer
+help-query--sql = die Frage
+help-query--folder = wo die Parquet-Dateien sind
+help-query--json = je Treffer ein JSON-Objekt ausgeben

@@ -216,4 +216,8 @@ compiling = Die Regeln werden übersetzt, einmal auf diesem Rechner ({ $wait ->
    *[short] ein Augenblick
   })
 compiled = Die Regeln sind übersetzt.
+records-written = { $games ->
+    [one] Eine Partie steht in { $file }.
+   *[other] { $games } Partien stehen in { $file }.
+  }
 output-unwritable = Die Antwort lässt sich nicht schreiben: { $reason }.

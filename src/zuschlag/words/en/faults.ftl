@@ -172,3 +172,16 @@ phase-debt = a debt
 phase-wishes = wishes to build
 phase-window = between two turns
 phase-turn = a turn
+
+# Research
+
+refused-research-not-installed = This needs { $package }: install { $install }.
+refused-research-no-records = { $where } holds no games as Parquet; `zuschlag records` writes them.
+refused-research-bad-query = The query was not understood: { $reason }
+refused-research-only-select = One SELECT is asked at a time, nothing else.
+refused-research-no-line-end = Line { $line } has no end: the file is cut short.
+refused-research-not-utf-8 = Line { $line } is not UTF-8, so it is no game.
+refused-research-no-tables = An environment needs at least one table, not { $found }.
+refused-research-unknown = { $path }: there is no { $given }. Known here: { $known }.
+refused-research-lineup = Name one player for every seat ({ $seats }), at least one of them a learner; you named { $named }.
+refused-research-one-learner = With several learners take the vector environment or PettingZoo; you named { $named }.

@@ -302,3 +302,20 @@ help-arena--playouts = the budget of bots that think and name none
 help-arena--folder = keep the games here; the same command goes on where it was
 help-arena--processes = how many at once (default: one for each core)
 help-arena--report = write the report: FILE.html or FILE.md
+
+help-records = turn saved games into a table for research, and back
+help-records-about = Write games, one JSON record per line, as a Parquet file with what the judge says of each; or write such a file as lines again, byte for byte. Which way it goes follows from the names. Needs zuschlag[research] (docs/research.md).
+help-records-examples =
+    lines to a table
+    the same lines again
+help-records--source = the file to read
+help-records--target = what it becomes
+
+help-query = ask saved games in SQL
+help-query-about = Ask all Parquet files of a folder, which together are the table `games`. The query reads nothing else and changes nothing. Needs zuschlag[research] (docs/research.md).
+help-query-examples =
+    how many games of each edition
+    for programs, one line per row
+help-query--sql = the question
+help-query--folder = where the Parquet files are
+help-query--json = print one JSON object per row

@@ -216,4 +216,8 @@ compiling = Compiling the rules, once on this computer ({ $wait ->
    *[short] a moment
   })
 compiled = The rules are compiled.
+records-written = { $games ->
+    [one] One game is in { $file }.
+   *[other] { $games } games are in { $file }.
+  }
 output-unwritable = The answer cannot be written: { $reason }.

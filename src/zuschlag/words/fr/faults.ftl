@@ -169,3 +169,16 @@ phase-debt = dette
 phase-wishes = vœux de construction
 phase-window = entre deux tours
 phase-turn = tour
+
+# Recherche
+
+refused-research-not-installed = Il manque { $package } : installe { $install }.
+refused-research-no-records = Il n’y a pas de parties en Parquet dans { $where } ; `zuschlag records` les écrit.
+refused-research-bad-query = La question n’a pas été comprise : { $reason }
+refused-research-only-select = On demande par un seul SELECT, et rien d’autre.
+refused-research-no-line-end = La ligne { $line } n’a pas de fin : le fichier est tronqué.
+refused-research-not-utf-8 = La ligne { $line } n’est pas en UTF-8, ce n’est donc pas une partie.
+refused-research-no-tables = Un environnement veut au moins une table, pas { $found }.
+refused-research-unknown = { $path } : { $given } n’existe pas. On connaît ici : { $known }.
+refused-research-lineup = Indique un joueur par place ({ $seats }), dont au moins un qui apprend ; tu as indiqué { $named }.
+refused-research-one-learner = Si plusieurs apprennent, prends l’environnement vectoriel ou PettingZoo ; tu as indiqué { $named }.

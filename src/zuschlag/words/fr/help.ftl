@@ -302,3 +302,20 @@ help-arena--playouts = le budget des bots qui réfléchissent et n’en indiquen
 help-arena--folder = garder les parties ici ; la même commande reprend où elle en était
 help-arena--processes = combien à la fois (sinon : un par cœur)
 help-arena--report = écrire le rapport : FILE.html ou FILE.md
+
+help-records = mettre des parties en tableau pour la recherche, et revenir
+help-records-about = Écrire des parties, un objet JSON par ligne, dans un fichier Parquet avec ce que l’arbitre dit de chacune ; ou récrire les lignes d’un tel fichier, octet par octet. Le sens se lit dans les noms. Demande zuschlag[research] (docs/research.md).
+help-records-examples =
+    des lignes au tableau
+    les mêmes lignes à nouveau
+help-records--source = le fichier à lire
+help-records--target = ce qu’il devient
+
+help-query = interroger les parties en SQL
+help-query-about = Interroger tous les fichiers Parquet d’un dossier, qui sont ensemble la table `games`. La question ne lit rien d’autre et ne change rien. Demande zuschlag[research] (docs/research.md).
+help-query-examples =
+    combien de parties de chaque édition
+    pour les programmes, une ligne par résultat
+help-query--sql = la question
+help-query--folder = où sont les fichiers Parquet
+help-query--json = donner un objet JSON par résultat

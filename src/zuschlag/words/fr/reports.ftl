@@ -213,4 +213,8 @@ compiling = Les règles se compilent, une seule fois sur cet ordinateur ({ $wait
    *[short] un instant
   })
 compiled = Les règles sont compilées.
+records-written = { $games ->
+    [one] Une partie est dans { $file }.
+   *[other] { $games } parties sont dans { $file }.
+  }
 output-unwritable = La réponse ne peut pas être écrite : { $reason }.

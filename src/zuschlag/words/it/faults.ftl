@@ -172,3 +172,16 @@ phase-debt = debito
 phase-wishes = richieste di costruzione
 phase-window = fra due turni
 phase-turn = turno
+
+# Ricerca
+
+refused-research-not-installed = Qui serve { $package }: installa { $install }.
+refused-research-no-records = In { $where } non ci sono partite in Parquet; le scrive `zuschlag records`.
+refused-research-bad-query = La domanda non si capisce: { $reason }
+refused-research-only-select = Si chiede con un solo SELECT, e con nient’altro.
+refused-research-no-line-end = La riga { $line } non finisce: il file è troncato.
+refused-research-not-utf-8 = La riga { $line } non è UTF-8, quindi non è una partita.
+refused-research-no-tables = A un ambiente serve almeno un tavolo, non { $found }.
+refused-research-unknown = { $path }: { $given } non esiste. Qui si conoscono: { $known }.
+refused-research-lineup = Indica un giocatore per ogni posto ({ $seats }), almeno uno che impara; hai indicato { $named }.
+refused-research-one-learner = Se imparano in più, usa l’ambiente vettoriale o PettingZoo; hai indicato { $named }.

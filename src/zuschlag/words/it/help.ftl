@@ -302,3 +302,20 @@ help-arena--playouts = il budget dei bot che riflettono e non ne indicano uno
 help-arena--folder = conserva qui le partite; lo stesso comando riprende da dov’era
 help-arena--processes = quanti insieme (altrimenti: uno per core)
 help-arena--report = scrive il rapporto: FILE.html o FILE.md
+
+help-records = mette le partite in una tabella per la ricerca, e torna indietro
+help-records-about = Scrive le partite, un oggetto JSON per riga, in un file Parquet con quello che il giudice dice di ognuna; o riscrive le righe di un file così, byte per byte. La direzione si capisce dai nomi. Serve zuschlag[research] (docs/research.md).
+help-records-examples =
+    dalle righe alla tabella
+    di nuovo le stesse righe
+help-records--source = il file da leggere
+help-records--target = che cosa diventa
+
+help-query = interroga le partite in SQL
+help-query-about = Interroga tutti i file Parquet di una cartella, che insieme sono la tabella `games`. La domanda non legge altro e non cambia niente. Serve zuschlag[research] (docs/research.md).
+help-query-examples =
+    quante partite per ogni edizione
+    per i programmi, una riga per risultato
+help-query--sql = la domanda
+help-query--folder = dove sono i file Parquet
+help-query--json = stampa un oggetto JSON per risultato

@@ -213,4 +213,8 @@ compiling = Le regole vengono compilate, una volta sola su questo computer ({ $w
    *[short] un attimo
   })
 compiled = Le regole sono compilate.
+records-written = { $games ->
+    [one] Una partita è in { $file }.
+   *[other] { $games } partite sono in { $file }.
+  }
 output-unwritable = La risposta non si può scrivere: { $reason }.

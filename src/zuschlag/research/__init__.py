@@ -1,0 +1,1 @@
+"""Doors for research: environments to train in, and results as data. `zuschlag[research]`."""

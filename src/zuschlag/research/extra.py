@@ -1,0 +1,13 @@
+"""The packages of `zuschlag[research]`: who lacks one is told what to install."""
+
+from importlib.util import find_spec
+
+from zuschlag.errors import Unavailable
+
+EXTRA = "zuschlag[research]"
+
+
+def need(package: str) -> None:
+    """Unavailable, with the name of the extra, if this package is not installed."""
+    if find_spec(package) is None:
+        raise Unavailable("research/not-installed", {"package": package, "install": EXTRA})
