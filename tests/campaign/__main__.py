@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.campaign import imagining, live_runs, monopoly_runs, runs
+from tests.campaign import imagining, live_runs, monopoly_runs, runs, solved_runs
 from tests.campaign.pieces import Course, Kept, kept_at
 from tests.campaign.rows import Row
 from tests.fair.campaign import fairness
@@ -35,6 +35,7 @@ RUNS: dict[str, Run] = {
     "imagining": imagining.for_sale_imagined,
     "laws": whole(runs.laws),
     "bots": whole(runs.bots),
+    "solved": whole(solved_runs.solved),
     "telling": monopoly_runs.agreement,
     "wild": monopoly_runs.wild,
     "landlords": monopoly_runs.landlords,

@@ -25,6 +25,7 @@ FILES = (
     "reports",
     "help",
     "arena",
+    "league",
 )
 _THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 

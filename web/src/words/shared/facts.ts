@@ -241,6 +241,9 @@ export interface Facts {
   'bot-appraiser': {}
   'bot-auctioneer': {}
   'bot-champion': {}
+  'bot-forgetful': {}
+  'bot-capped': {}
+  'bot-careful': {}
   'bot-lodger': {}
   'bot-stroller': {}
   'bot-shopkeeper': {}
@@ -260,6 +263,9 @@ export interface Facts {
   'character-appraiser': {}
   'character-auctioneer': {}
   'character-champion': {}
+  'character-forgetful': {}
+  'character-capped': {}
+  'character-careful': {}
   'character-lodger': {}
   'character-stroller': {}
   'character-shopkeeper': {}
