@@ -7,6 +7,7 @@ import pytest
 from tests.laws.games import TABLES
 from tests.thorough import a_few
 from zuschlag.bots.bot import budget_of
+from zuschlag.bots.forsale.flavours import FLAVOURS
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.bots.forsale.uniform import UniformBot
 from zuschlag.bots.match import play_match
@@ -15,7 +16,11 @@ from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, AuctionOptions, Bid, Options, Pass
 from zuschlag.rules.game import fresh
 
-SIMPLE = [name for name, make in FOR_SALE_BOTS.items() if budget_of(make) is None]
+SIMPLE = [
+    name
+    for name, make in FOR_SALE_BOTS.items()
+    if budget_of(make) is None and name not in FLAVOURS  # test_for_sale_flavours has those
+]
 
 
 @pytest.mark.parametrize("name", SIMPLE)

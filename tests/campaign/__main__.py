@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.campaign import imagining, live_runs, monopoly_runs, runs, sight, tutorial
+from tests.campaign import imagining, live_runs, monopoly_runs, runs, sight, solved_runs, tutorial
 from tests.campaign.pieces import Course, Kept, kept_at
 from tests.campaign.rows import Row
 from tests.fair.campaign import fairness
@@ -38,6 +38,7 @@ RUNS: dict[str, Run] = {
     "laws": whole(runs.laws),
     "thorough": whole(runs.thorough),
     "bots": whole(runs.bots),
+    "solved": whole(solved_runs.solved),
     "telling": monopoly_runs.agreement,
     "wild": monopoly_runs.wild,
     "landlords": monopoly_runs.landlords,

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import COMMAND, here
+from zuschlag.bots.forsale.flavours import FLAVOURS
 from zuschlag.bots.forsale.heuristic import HeuristicBot
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
@@ -37,7 +38,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_alone_it_plays_the_house_bots_of_for_sale_at_four_seats() -> None:
     plan = arena_plan(parser().parse_args(["arena"]))
     assert (plan.game, plan.edition, plan.seats, plan.kind) == ("for-sale", "2015", 4, "matrix")
-    assert [bot.partition("@")[0] for bot in plan.bots] == list(FOR_SALE_BOTS)
+    assert [bot.partition("@")[0] for bot in plan.bots] == [
+        bot for bot in FOR_SALE_BOTS if bot not in FLAVOURS
+    ]
     assert plan.games < 10_000  # a few minutes
 
 
@@ -157,6 +160,13 @@ def test_the_report_speaks_every_language(language: str, tmp_path: Path, folder:
         ("arena gate random", "gate NEW OLD"),
         ("arena gate random heuristic searcher", "gate NEW OLD"),
         ("arena gate random random", "none of them twice"),
+        ("arena exploit monopoly", "Nobody has learned"),
+        ("arena exploit for-sale monopoly", "for-sale, monopoly"),
+        ("arena exploit --bots random", "random cannot be exploited here"),
+        ("arena exploit --deals 1", "At least 2 deals"),
+        ("arena exploit --board classic", "--board means nothing"),
+        ("arena --program mine", "NAME=COMMAND"),
+        ("arena --program club=./club", "club is a bot of the house"),
     ],
 )
 def test_what_cannot_be_is_refused_before_anything_is_played(

@@ -68,7 +68,7 @@ def test_no_help_text_is_left_in_english(language: str) -> None:
 
 def test_every_help_text_belongs_to_something() -> None:
     wanted = {"help-usage", "help-heading", "help-default", "help-error", *ERRORS.values()}
-    wanted |= {"help-error-seed", "help-error-positive", "help-simulate-any"}
+    wanted |= {"help-error-seed", "help-error-positive", "help-error-cpu", "help-simulate-any"}
     for one in everywhere(parser()):
         wanted |= {f"help-{one.key}{end}" for end in ("", "-about", "-note", "-examples")}
         wanted |= {f"help-title-{group.title}".replace(" ", "-") for group in one._action_groups}
@@ -81,7 +81,7 @@ def test_every_help_text_belongs_to_something() -> None:
 
 
 def test_there_is_a_parser_for_every_command() -> None:
-    assert len(inside(parser())) == len(COMMANDS) == 15
+    assert len(inside(parser())) == len(COMMANDS) == 16
 
 
 def test_the_help_is_on_standard_output() -> None:

@@ -6,6 +6,7 @@ typed one after the other in one folder, as a reader would, and print what the p
 
 import importlib.util
 import re
+import shlex
 import shutil
 import subprocess
 import urllib.request
@@ -164,6 +165,12 @@ def is_a_module(reader: Reader, shown: Shown) -> str:
     return ""
 
 
+def is_parsed(reader: Reader, shown: Shown) -> str:
+    """Minutes long, or without an end: the command must know all of it."""
+    parser().parse_args(shlex.split(shown.line)[1:])
+    return ""
+
+
 Way = Callable[[Reader, Shown], str]
 WAYS: dict[Way, tuple[str, ...]] = {
     runs: (
@@ -211,6 +218,11 @@ WAYS: dict[Way, tuple[str, ...]] = {
         "zuschlag verify game.json",
         "zuschlag verify game.json --commit 4a873d81...",
         "zuschlag verify game.json --json",
+    ),
+    is_parsed: (
+        "zuschlag arena exploit --bots club,champion@100 --folder exploit",
+        'zuschlag arena --bots club,dealer --program mine="python mine.py"',
+        "zuschlag league examples/league",
     ),
     serves: ("zuschlag serve", "zuschlag serve --open"),
     is_checked: ("zuschlag serve --lan",),

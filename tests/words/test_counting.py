@@ -26,7 +26,7 @@ NEVER_ONE = {
     *("figures-for-sale", "short-row", "full-rows", "sim-head", "refused-table-not-absent"),
     *(f"refused-record-wrong-number-of-{one}" for one in ("cards", "dice", "rolls", "policies")),
     *("refused-record-too-many-rolls", "refused-board-wrong-count", "refused-board-keepers"),
-    *("arena-head", "arena-gate-head", "arena-lead", "arena-title"),
+    *("arena-exploit-head", "arena-head", "arena-gate-head", "arena-lead", "arena-title"),
     *("refused-board-bad-text", "refused-board-long-line", "refused-serve-workers-need-postgresql"),
     "refused-event-no-plan",
 }

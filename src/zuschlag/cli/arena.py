@@ -1,9 +1,13 @@
-"""`zuschlag arena`: bots against bots on equal deals; `zuschlag arena gate`: may a new one in?"""
+"""`zuschlag arena`: bots against bots on equal deals; `arena gate`: may a new one in?
+
+`arena exploit` is in `arena_exploit`.
+"""
 
 import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from zuschlag.cli.arena_exploit import EXPLOIT, exploit_plan, exploited, tell_exploit
 from zuschlag.cli.monopoly.options import monopoly_option
 from zuschlag.cli.options import option
 from zuschlag.cli.rules_mode import compiled_rules
@@ -29,6 +33,8 @@ EXAMPLES = (
     "zuschlag arena monopoly --deals 50 --report monopoly.html",
     "zuschlag arena --fields mixed --seats 3",
     "zuschlag arena gate searcher@128 searcher@64",
+    "zuschlag arena exploit --bots club --deals 50",
+    'zuschlag arena --bots club --program mine="python mine.py"',
 )
 
 
@@ -42,9 +48,11 @@ def add(commands: Any) -> None:
     mine.add_argument("--seats", type=positive)
     mine.add_argument("--board")
     mine.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    mine.add_argument("--deals", type=positive, default=DEALS)
+    mine.add_argument("--deals", type=positive)
     mine.add_argument("--seed", type=seed, default=1)
-    mine.add_argument("--playouts", type=positive, default=PLAYOUTS)
+    mine.add_argument("--playouts", type=positive)
+    mine.add_argument("--lessons", type=positive)
+    mine.add_argument("--program", action="append", default=[], metavar="NAME=COMMAND")
     mine.add_argument("--folder", type=Path)
     mine.add_argument("--processes", type=positive)
     mine.add_argument("--report", metavar="FILE", type=Path)
@@ -55,13 +63,11 @@ def add(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Check everything first, then play, then tell."""
     is_gate = given.what[:1] == [GATE]
+    if given.what[:1] == [EXPLOIT]:
+        return _exploit(given)
     plan = gate_plan(given) if is_gate else arena_plan(given)
-    if given.report and given.report.suffix.lower() not in ENDINGS:
-        facts = {"file": str(given.report), "allowed": list(ENDINGS)}
-        raise Malformed("record/bad-target", "--report", facts)
-    for part in description(plan.game).compiled:
-        if not part.endswith(("-batch", "-research")):  # for simulations and environments
-            compiled_rules(part)
+    _check_report(given)
+    _compile(plan.game)
     from zuschlag.cli import arena_report
 
     arena_report.check_targets(given)
@@ -69,6 +75,29 @@ def run(given: argparse.Namespace) -> int:
     if is_gate:
         return arena_report.tell_gate(plan, rows, given)
     return arena_report.tell_arena(plan, rows, given)
+
+
+def _exploit(given: argparse.Namespace) -> int:
+    """The same for who exploits whom."""
+    plan = exploit_plan(given)
+    _check_report(given)
+    _compile(plan.game)
+    from zuschlag.cli import arena_report
+
+    arena_report.check_targets(given)
+    return tell_exploit(plan, exploited(plan, given), given)
+
+
+def _check_report(given: argparse.Namespace) -> None:
+    if given.report and given.report.suffix.lower() not in ENDINGS:
+        facts = {"file": str(given.report), "allowed": list(ENDINGS)}
+        raise Malformed("record/bad-target", "--report", facts)
+
+
+def _compile(game: str) -> None:
+    for part in description(game).compiled:
+        if not part.endswith(("-batch", "-research")):  # for simulations and environments
+            compiled_rules(part)
 
 
 def arena_plan(given: argparse.Namespace) -> "Plan":
@@ -91,6 +120,7 @@ def gate_plan(given: argparse.Namespace) -> "Plan":
 
 
 def _plan(given: argparse.Namespace, game: str, bots: list[str], kind: str) -> "Plan":
+    from zuschlag.lab.arena.outsiders import named_program
     from zuschlag.lab.arena.plan import checked_plan
 
     read = monopoly_option if game == "monopoly" else option
@@ -98,13 +128,14 @@ def _plan(given: argparse.Namespace, game: str, bots: list[str], kind: str) -> "
         game,
         bots,
         kind,
-        given.deals,
+        given.deals or DEALS,
         given.seed,
-        given.playouts,
+        given.playouts or PLAYOUTS,
         given.edition,
         given.seats,
         dict(read(text) for text in given.option),
         given.board,
+        dict(named_program(text) for text in given.program),
     )
 
 
@@ -113,10 +144,12 @@ def _named(bots: str | None) -> list[str]:
 
 
 def _house(game: str) -> list[str]:
-    """All house bots of a game."""
+    """All house bots of a game but flavours."""
     from zuschlag.bots.roster import bots_of
+    from zuschlag.lab.arena.game_in_arena import game_in_arena
 
-    return list(bots_of(description(game, "GAME").name))
+    name = description(game, "GAME").name
+    return [bot for bot in bots_of(name) if bot not in game_in_arena(name).beside]
 
 
 def played(plan: "Plan", given: argparse.Namespace) -> "list[Row]":

@@ -92,6 +92,9 @@ def as_text(found: Figures, given: argparse.Namespace) -> str:
     else:
         cells = zip(found.cells, told.cell_rows(), strict=True)
         lines += table(["", *told.cell_heads], [["", cell.bot, *row] for cell, row in cells])
+    if found.programs:
+        rows = [["", *row] for row in told.outside_rows()]
+        lines += ["", *table(["", *told.outside_heads], rows), "", *wrapped(told.again)]
     if given.folder:
         file, page = given.folder / RESULTS, given.folder / "report.html"
         lines += ["", told.say("arena-kept", file=str(file), report=str(page))]

@@ -26,6 +26,7 @@ FILES = (
     "help",
     "arena",
     "evening",
+    "league",
 )
 _THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 

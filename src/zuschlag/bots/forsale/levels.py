@@ -15,6 +15,7 @@ from zuschlag.bots.forsale.policies.minds import Mind, PlainMinds, plain_of
 from zuschlag.bots.forsale.policies.noise import seed_of
 from zuschlag.bots.forsale.sight import seen_table
 from zuschlag.bots.forsale.trained import trained
+from zuschlag.rules.forsale.position import State
 from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, AuctionOptions, Bid, Options, Pass, Sell
 from zuschlag.rules.kernel import plain
@@ -55,13 +56,21 @@ class LevelBot:
 
     def choose(self, seen: Observation, options: Options) -> Action:
         """What its net thinks best, as far as it can tell."""
-        minds = _minds(self._level, len(seen.people))
-        t: Any = seen_table(seen).read()
+        minds = self.minds(len(seen.people))
+        t: Any = self.look(seen).read()
         seat = seen.viewer or 0
         if isinstance(options, AuctionOptions):
             total = _bid_of(t, minds, seat, 0, _seed_of(t))
             return Bid(int(total)) if total else Pass()
         return Sell(int(_card_of(t, minds, seat, 0, _seed_of(t))))
+
+    def minds(self, seats: int) -> PlainMinds:
+        """How it plays with so many seats."""
+        return _minds(self._level, seats)
+
+    def look(self, seen: Observation) -> State:
+        """What it makes of the table."""
+        return seen_table(seen)
 
 
 def _maker(level: str) -> MakeForSaleBot:

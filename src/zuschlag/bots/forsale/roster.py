@@ -1,10 +1,12 @@
 """Every player of For Sale by its name; the first stands in for people who are away.
 
-The first three stay as they are for good; then comes the ladder, weakest first.
+The first three stay as they are for good; then comes the ladder, weakest first, and beside it some
+flavours.
 """
 
 from zuschlag.bots.forsale.bot import MakeForSaleBot
 from zuschlag.bots.forsale.champion.player import Champion
+from zuschlag.bots.forsale.flavours import FLAVOURS
 from zuschlag.bots.forsale.heuristic import HeuristicBot
 from zuschlag.bots.forsale.levels import PLAIN_LEVELS
 from zuschlag.bots.forsale.searcher import Searcher
@@ -16,4 +18,5 @@ FOR_SALE_BOTS: dict[str, MakeForSaleBot] = {
     "searcher": Searcher,
     **PLAIN_LEVELS,
     "champion": Champion,
+    **FLAVOURS,
 }

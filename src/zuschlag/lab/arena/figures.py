@@ -1,7 +1,7 @@
 """What an arena says, as plain numbers: programs read them, reports are made of them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import msgspec
@@ -14,6 +14,16 @@ from zuschlag.lab.arena.ratings import Rating, ratings
 
 
 @dataclass(frozen=True)
+class Usage:
+    """What a program from outside used, by the clock, and how many moves were made for it."""
+
+    bot: str
+    games: int
+    millis: float  # a game, on average
+    missed: int
+
+
+@dataclass(frozen=True)
 class Figures:
     """All of it."""
 
@@ -22,6 +32,7 @@ class Figures:
     cells: list[Cell]
     ratings: list[Rating]
     endings: dict[str, int]
+    programs: list[Usage]
 
     @property
     def fair(self) -> float:
@@ -48,7 +59,19 @@ def figures(plan: Plan, rows: Sequence[Row]) -> Figures:
         cells=cells(plan.fields, rows),
         ratings=ratings(plan.bots, rows, plan.seed),
         endings={name: endings.count(name) for name in sorted(set(endings))},
+        programs=[_usage(name, rows) for name in plan.programs],
     )
+
+
+def _usage(bot: str, rows: Sequence[Row]) -> Usage:
+    seats = [
+        (row.millis[seat], row.missed[seat])
+        for row in rows
+        for seat, name in enumerate(row.seating)
+        if name == bot
+    ]
+    millis, missed = (sum(each) for each in zip(*seats, strict=True))
+    return Usage(bot, len(seats), millis / len(seats), missed)
 
 
 def as_told(found: Figures) -> dict[str, Any]:
@@ -58,12 +81,18 @@ def as_told(found: Figures) -> dict[str, Any]:
         "games": found.games,
         "fair_share": found.fair,
         "endings": found.endings,
+        "programs": [asdict(one) for one in found.programs],
         "ratings": [
             {"bot": one.bot, "rating": one.value, "rating_95": [one.low, one.high]}
             for one in found.ratings
         ],
-        "cells": [_cell(one) for one in found.cells],
+        "cells": [_cell(one) | _marked(found.plan, one) for one in found.cells],
     }
+
+
+def _marked(plan: Plan, cell: Cell) -> dict[str, bool]:
+    """A cell with a program in it cannot be repeated."""
+    return {"repeatable": False} if {cell.bot, *cell.rivals} & set(plan.programs) else {}
 
 
 def verdict_as_told(plan: Plan, found: Verdict) -> dict[str, Any]:

@@ -31,6 +31,9 @@ class GameInArena:
 
     edition = ""  # the usual one; the first where none is named
     seats = 0  # the usual number of them; as few as can be where none is named
+    beside: tuple[str, ...] = ()  # bots that play only if they are named
+    levels: tuple[str, ...] = ()  # bots that can be exploited, weakest first
+    exploiter = ""  # the address of the function that does it (`exploit.Exploiter`)
 
     def agreed(self, options: Mapping[str, object], terms: AnyTerms) -> dict[str, object]:
         """The switches a game between bots is played with: there is no clock."""

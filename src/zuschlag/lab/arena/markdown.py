@@ -16,6 +16,8 @@ def markdown(found: Figures, made: Made, words: Words) -> str:
         parts += [f"{told.wins}:", _wins(found, told)]
     else:
         parts.append(_cells(found, told))
+    if found.programs:
+        parts += [_table(told.outside_heads, told.outside_rows()), told.again]
     parts.append(_made(found, made, told))
     return "\n\n".join(parts) + "\n"
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from zuschlag.bots.roster import bots_of
 from zuschlag.errors import Malformed
 from zuschlag.lab.arena.bots import entered
 from zuschlag.lab.arena.fields import Field, fields_of, seatings
@@ -38,6 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any] = {}
     board: str | None = None
+    programs: dict[str, str] = {}  # commands of bots from outside, by their names
 
     @property
     def terms(self) -> AnyTerms:
@@ -77,7 +79,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def mark(self) -> str:
-        """Equal marks, equal results."""
+        """Equal marks, equal results; but for games with programs from outside."""
         return _mark(msgspec.json.encode([FORMAT, self, self.sources], order="deterministic"))
 
 
@@ -97,15 +99,22 @@ def checked_plan(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     board: str | None = None,
+    programs: Mapping[str, str] | None = None,
 ) -> Plan:
     """A plan that can be played, or Malformed with what would be right."""
     rules, special = GAMES[game], game_in_arena(game)
     edition = edition or special.edition or rules.editions()[0]
     seats = seats or special.seats or min(rules.seats(edition))
     switches = special.agreed(options or {}, rules.agree(edition, seats, options, board))
-    entries = tuple(str(entered(game, one, playouts)) for one in bots)
+    outside = dict(programs or {})
+    for name in set(outside) & set(bots_of(game)):
+        raise Malformed("arena/name-taken", "--program", {"name": name})
+    entries = tuple(
+        one if one in outside else str(entered(game, one, playouts))
+        for one in (*bots, *(name for name in outside if name not in bots))
+    )
     if len(set(entries)) < len(entries) or len(entries) < 2:
         raise Malformed("arena/too-few-bots", "--bots", {"bots": list(entries)})
     if deals < LEAST_DEALS:
         raise Malformed("arena/too-few-deals", "--deals", {"least": LEAST_DEALS})
-    return Plan(game, edition, seats, entries, kind, deals, seed, switches, board)
+    return Plan(game, edition, seats, entries, kind, deals, seed, switches, board, outside)

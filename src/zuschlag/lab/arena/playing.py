@@ -1,23 +1,29 @@
 """The play of one shard: some deals of one field, each in all seats. Runners call it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from zuschlag.bots.driving import steps
+from zuschlag.bots.bot import Player
+from zuschlag.bots.driving import Step, steps
 from zuschlag.bots.hearing import tell, who_listens
 from zuschlag.lab.arena.bots import maker
 from zuschlag.lab.arena.fields import Field, seatings
 from zuschlag.lab.arena.game_in_arena import Block, game_in_arena
 from zuschlag.lab.arena.luck import Dice, key_of_dice, luck_of_bot, luck_of_deal
+from zuschlag.lab.arena.outsiders import seated
 from zuschlag.lab.arena.plan import Plan
+from zuschlag.lab.outside.player import Spent
 from zuschlag.rules.game import Outcome
 from zuschlag.rules.games import GAMES
 
 
-class Row(msgspec.Struct, frozen=True):
-    """One game: who sat where and how it came out. Every number is whole."""
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game: who sat where and how it came out. Every number is whole.
+
+    With a program from outside at the table it is not repeatable, and says what each seat used.
+    """
 
     field: int
     deal: int
@@ -26,6 +32,18 @@ class Row(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
     ending: str
+    repeatable: bool = True
+    millis: tuple[int, ...] = ()  # by the clock, of seats with a program
+    missed: tuple[int, ...] = ()  # moves that were made for it
+
+
+class Game(NamedTuple):
+    """A game that was played, and what programs at the table used."""
+
+    deal: int
+    seating: Field
+    outcome: Outcome
+    spent: tuple[Spent, ...] = ()
 
 
 def play_shard(plan: Plan, number: int) -> list[Row]:
@@ -36,10 +54,12 @@ def play_shard(plan: Plan, number: int) -> list[Row]:
     except Exception as fault:
         fault.add_note(f"{', '.join(plan.fields[field])}, deals {deals.start} to {deals.stop - 1}")
         raise
-    return [_row(field, deal, seating, outcome) for deal, seating, outcome in games]
+    return [_row(field, game) for game in games]
 
 
-def _played(plan: Plan, field: Field, deals: range) -> list[tuple[int, Field, Outcome]]:
+def _played(plan: Plan, field: Field, deals: range) -> list[Game]:
+    if set(field) & set(plan.programs):
+        return list(_played_outside(plan, field, deals))
     terms = plan.terms
     orders = seatings(field)
     by_seating = [
@@ -49,10 +69,21 @@ def _played(plan: Plan, field: Field, deals: range) -> list[tuple[int, Field, Ou
         )
     ]
     return [
-        (deal, order, outcomes[place])
+        Game(deal, order, outcomes[place])
         for place, deal in enumerate(deals)
         for order, outcomes in zip(orders, by_seating, strict=True)
     ]
+
+
+def _played_outside(plan: Plan, field: Field, deals: range) -> Iterator[Game]:
+    """With programs at the table."""
+    for deal in deals:
+        for order in seatings(field):
+            [state] = _dealt(plan, range(deal, deal + 1))
+            players = seated(plan.game, order, plan.programs, plan.seed, deal)
+            outcome = between(plan.game, state, players, plan.seed, deal)
+            spent = tuple(getattr(one, "spent", Spent(0, 0, 0)) for one in players)
+            yield Game(deal, order, outcome, spent)
 
 
 def _dealt(plan: Plan, deals: range) -> list[Any]:
@@ -76,20 +107,47 @@ def driven(game: str, block: Block) -> Iterator[Outcome]:
 
 
 def _driven(name: str, state: Any, seating: Sequence[str], seed: int, deal: int) -> Outcome:
-    game, special = GAMES[name], game_in_arena(name)
     bots = [
         maker(name, bot)(luck_of_bot(seed, deal, seat, bot)) for seat, bot in enumerate(seating)
     ]
+    return between(name, state, bots, seed, deal)
+
+
+def between(
+    name: str, state: Any, bots: Sequence[Player[Any, Any, Any]], seed: int, deal: int
+) -> Outcome:
+    """A game that is dealt, played to its end by these bots in their seats."""
+    for _ in course(name, state, bots, seed, deal):
+        pass
+    outcome = GAMES[name].outcome(state)
+    assert outcome is not None, "a game that is over has an outcome"
+    return outcome
+
+
+def course(
+    name: str, state: Any, bots: Sequence[Player[Any, Any, Any]], seed: int, deal: int
+) -> Iterator[Step]:
+    """The same move by move, with the dice of this deal."""
+    game, special = GAMES[name], game_in_arena(name)
     tell(game, who_listens(bots), game.opening(state))
     dice = Dice(key_of_dice(seed, deal))
     dice.go_on(special.turn(state), was_thrown=False)
     for step in steps(game, state, bots, dice):
         dice.go_on(special.turn(state), was_thrown=step.seat is None)
-    outcome = game.outcome(state)
-    assert outcome is not None, "a game that is over has an outcome"
-    return outcome
+        yield step
 
 
-def _row(field: int, deal: int, seating: Field, outcome: Outcome) -> Row:
-    scores, ranks = tuple(outcome.scores), tuple(outcome.ranking)
-    return Row(field, deal, seating, scores, ranks, tuple(outcome.winners), outcome.ending)
+def _row(field: int, game: Game) -> Row:
+    found = game.outcome
+    return Row(
+        field,
+        game.deal,
+        game.seating,
+        tuple(found.scores),
+        tuple(found.ranking),
+        tuple(found.winners),
+        found.ending,
+        repeatable=not game.spent,
+        millis=tuple(one.millis for one in game.spent),
+        missed=tuple(one.missed for one in game.spent),
+    )

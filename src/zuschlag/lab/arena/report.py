@@ -8,8 +8,10 @@ import msgspec
 
 from zuschlag.lab.arena.cells import Cell
 from zuschlag.lab.arena.drawings import Interval, intervals
+from zuschlag.lab.arena.exploit import ExploitPlan
 from zuschlag.lab.arena.figures import Figures
 from zuschlag.lab.arena.look import STYLE
+from zuschlag.lab.arena.plan import Plan
 from zuschlag.lab.arena.ratings import MIDDLE
 from zuschlag.lab.arena.telling import Telling
 from zuschlag.words.speech import Words
@@ -30,28 +32,33 @@ class Made(NamedTuple):
 def report(found: Figures, made: Made, words: Words) -> str:
     """The whole page."""
     told = Telling(found, words)
-    body = "\n".join(_sections(found, made, told))
+    return page(told.title, "\n".join(_sections(found, made, told)), words)
+
+
+def page(title: str, body: str, words: Words, head: str = "") -> str:
+    """A page in our look with nothing from elsewhere."""
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(told.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        f"{head}<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         f"{body}\n</body>\n</html>\n"
     )
 
 
 def _sections(found: Figures, made: Made, told: Telling) -> Iterator[str]:
     yield f"<h1>{escape(told.title)}</h1>\n<p>{escape(told.edition)}. {escape(told.lead)}</p>"
-    yield _section(told.say("arena-ratings"), _ratings(found, told), told.say("arena-rating-note"))
+    yield section(told.say("arena-ratings"), _ratings(found, told), told.say("arena-rating-note"))
     if found.has_matrix:
-        yield _section(
-            told.say("arena-wins-title"), _wins(found, told), told.say("arena-wins-note")
-        )
-        yield _section(told.say("arena-margins-title"), _margins(found, told), told.margins)
-    yield _section(told.say("arena-cells"), _cells(found, told))
-    yield _section(told.say("arena-made"), _made(made, told), told.say("arena-made-again"))
+        yield section(told.say("arena-wins-title"), _wins(found, told), told.say("arena-wins-note"))
+        yield section(told.say("arena-margins-title"), _margins(found, told), told.margins)
+    yield section(told.say("arena-cells"), _cells(found, told))
+    if found.programs:
+        yield section(told.say("arena-outside-title"), _outside(told), told.again)
+    yield section(told.say("arena-made"), _made(made, told), told.again)
 
 
-def _section(title: str, body: str, note: str = "") -> str:
+def section(title: str, body: str, note: str = "") -> str:
+    """A part of a page with its headline."""
     below = f'\n<p class="note">{escape(note)}</p>' if note else ""
     return f"<section>\n<h2>{escape(title)}</h2>\n{body}{below}\n</section>"
 
@@ -68,7 +75,7 @@ def _wins(found: Figures, told: Telling) -> str:
     """A line for each bot, a column for each kind it was alone among."""
     bots = [one.bot for one in found.ratings]
     rows = [[_share(found.alone(bot, other), found.fair, told) for other in bots] for bot in bots]
-    return f"<p>{escape(told.wins)}</p>\n" + _table(["", *bots], bots, rows, "matrix")
+    return f"<p>{escape(told.wins)}</p>\n" + grid(["", *bots], bots, rows, "matrix")
 
 
 def _share(cell: Cell | None, fair: float, told: Telling) -> str:
@@ -108,12 +115,19 @@ def _cells(found: Figures, told: Telling) -> str:
     ]
     endings = f"<p>{escape(told.endings)}</p>" if len(found.endings) > 1 else ""
     names = [cell.bot for cell in found.cells]
-    return _table(told.cell_heads, names, rows, "cells") + endings
+    return grid(told.cell_heads, names, rows, "cells") + endings
 
 
-def _table(
+def _outside(told: Telling) -> str:
+    rows = told.outside_rows()
+    cells = [[f"<td>{escape(text)}</td>" for text in row[1:]] for row in rows]
+    return grid(told.outside_heads, [row[0] for row in rows], cells, "outside")
+
+
+def grid(
     heads: Sequence[str], names: Sequence[str], rows: Sequence[Sequence[str]], kind: str
 ) -> str:
+    """A table; `rows` are cells as they stand in the page."""
     top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     lines = [
         f'<tr><th scope="row">{escape(name)}</th>{"".join(row)}</tr>'
@@ -127,19 +141,23 @@ def _table(
 
 
 def _made(made: Made, told: Telling) -> str:
-    plan = told.found.plan
+    return made_of(made, told.found.plan, told.commit(made.commit, made.is_changed), told.words)
+
+
+def made_of(made: Made, plan: Plan | ExploitPlan, commit: str, words: Words) -> str:
+    """Everything that is needed to make it again."""
     sources = msgspec.to_builtins(plan.sources)
     code = sources.pop("code")
     facts = {
         "arena-made-command": made.command,
         "arena-made-date": made.date,
-        "arena-made-commit": told.commit(made.commit, made.is_changed),
+        "arena-made-commit": commit,
         "arena-made-code": code,
         "arena-made-plan": msgspec.json.encode(plan).decode(),
         "arena-made-versions": ", ".join(f"{name} {number}" for name, number in sources.items()),
     }
     lines = [
-        f"<dt>{escape(told.say(key))}</dt><dd><code>{escape(fact)}</code></dd>"
+        f"<dt>{escape(words(key))}</dt><dd><code>{escape(fact)}</code></dd>"
         for key, fact in facts.items()
         if fact
     ]

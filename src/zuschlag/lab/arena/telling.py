@@ -71,6 +71,8 @@ class Telling:
 
     def bot(self, entry: str) -> str:
         """A bot as commands call it, and as people do."""
+        if entry in self.found.plan.programs:
+            return f"{entry} *"
         spoken = told(self.words, "bot", entry.partition("@")[0])
         return f"{entry} ({spoken})" if spoken else entry
 
@@ -109,6 +111,27 @@ class Telling:
         if commit and is_changed:
             return self.say("arena-made-changed", commit=commit)
         return commit or ""
+
+    @property
+    def again(self) -> str:
+        """What can be made again."""
+        plan = self.found.plan
+        if not plan.programs:
+            return self.say("arena-made-again")
+        return self.say("arena-outside", bots=", ".join(plan.programs))
+
+    @property
+    def outside_heads(self) -> list[str]:
+        """The heads of the table of programs from outside."""
+        keys = ("arena-bot", "arena-games", "arena-outside-millis", "arena-outside-missed")
+        return [self.say(key) for key in keys]
+
+    def outside_rows(self) -> list[list[str]]:
+        """What each of them used."""
+        return [
+            [self.bot(one.bot), *map(self.number, (one.games, round(one.millis), one.missed))]
+            for one in self.found.programs
+        ]
 
     @property
     def cell_heads(self) -> list[str]:

@@ -42,13 +42,13 @@ def gather(known: Trained, decisions: int, playouts: int, seed: int) -> Notes:
     return notes
 
 
-def learn(pages: Sequence[Notes], seed: int) -> list[float]:
+def learn(pages: Sequence[Notes], seed: int, steps: int = _STEPS) -> list[float]:
     """A net from all that was noted."""
     bids = np.vstack([one.bids for one in pages])
     cards = np.vstack([one.cards for one in pages])
     about_bids = lessons(bids[:, :BID_INPUTS], bids[:, BID_INPUTS:])
     about_cards = lessons(cards[:, :, :CARD_INPUTS], cards[:, :, CARD_INPUTS])
-    return as_net(fit_bids(about_bids, _STEPS, seed), fit_cards(about_cards, _STEPS, seed))
+    return as_net(fit_bids(about_bids, steps, seed), fit_cards(about_cards, steps, seed))
 
 
 def shares(known: Trained, before: Sequence[float], deals: int) -> dict[str, list[float]]:

@@ -35,14 +35,15 @@ def play_bots(
     `playouts` is what a champion may use for one decision.
     """
     known = trained(len(bots))
-    minds = [_mind(bot, known.seats) for bot in bots]
+    minds = [mind_named(bot, known.seats) for bot in bots]
     plain = [mind for mind in minds if mind is not None]
     if len(plain) == len(minds):
         return play(edition, plain, [known.net], deals, seed, first)
     return play_with_champions(edition, minds, expected(known), playouts, (seed, first, deals))
 
 
-def _mind(bot: str, seats: int) -> Mind | None:
+def mind_named(bot: str, seats: int) -> Mind | None:
+    """How a bot plays; None for the champion, who searches."""
     if bot in _OLD:
         return _OLD[bot]
     return None if bot == LADDER[-1] else mind_of(bot, seats)

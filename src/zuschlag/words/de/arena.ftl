@@ -45,6 +45,24 @@ arena-made-plan = Plan
 arena-made-versions = Versionen
 arena-made-again = Derselbe Befehl mit demselben Code ergibt dieselben Spiele, Byte für Byte, auf beliebig vielen Kernen.
 
+# Programs from outside.
+
+arena-outside-title = Programme von außen
+arena-outside = { $bots }: von außen, nach der Uhr gemessen. Spiele mit so einem Programm (*) lassen sich nicht wiederholen und sind in den Ergebnissen gekennzeichnet; alle anderen kommen Byte für Byte wieder.
+arena-outside-millis = ms je Spiel
+arena-outside-missed = verpasste Züge
+
+# How far bots can be exploited.
+
+arena-exploit-title = Wie weit man Bots ausnutzen kann
+arena-exploit-head = { $game }, { $seats } Plätze, { $deals } Austeilungen je Zeile, jede auf allen Plätzen: { $games } Spiele, Startzahl { $seed }; { $playouts } Probespiele je Entscheidung, { $lessons } Lehrbeispiele
+arena-exploit-bot = der Bot
+arena-exploit-way = wer ihn ausnutzt
+arena-exploit-taken-for = hält ihn für
+arena-exploit-trained = ein gegen ihn geschulter Spieler
+arena-exploit-knowing = eine Suche, die ihn kennt
+arena-exploit-note = Einer allein unter Abbildern des Bots. Was er gewinnt, ist eine untere Schranke: Wer sich mehr Mühe gibt, gewinnt vielleicht mehr. Gerecht sind { $fair }.
+
 # What cannot be played
 
 refused-arena-gate-names = Die Schranke braucht zwei Bots: zuschlag arena gate NEU ALT.
@@ -55,3 +73,8 @@ refused-arena-no-budget = { $bot } denkt nicht nach und braucht keine Probespiel
 refused-arena-bad-budget = { $bot }@{ $budget }: Hinter dem @ steht eine Zahl von Probespielen.
 refused-arena-by-the-clock = { $bot } denkt nach der Uhr und kennt keine Zahl von Probespielen: Seine Spiele ließen sich nicht wiederholen.
 refused-arena-other-results = { $file } enthält andere Spiele: von einem anderen Plan oder anderem Code. Nenn einen anderen Ordner.
+refused-arena-no-exploiter = Bots von { $game } weiß noch niemand auszunutzen.
+refused-arena-not-exploitable = { $bot } lässt sich hier nicht ausnutzen. Bekannt: { $known }.
+refused-arena-not-for-exploit = { $option } bedeutet bei zuschlag arena exploit nichts: Lass es weg.
+refused-arena-bad-program = { $found }: Nenn ein Programm als NAME=BEFEHL.
+refused-arena-name-taken = { $name } ist ein Bot des Hauses: Gib deinem Programm einen anderen Namen.

@@ -40,6 +40,7 @@ help-error-ambiguous = %(option)s kann %(matches)s heißen
 help-error-not-a-number = %(value)r ist keine ganze Zahl
 help-error-no-choice = %(value)r gibt es nicht; zur Wahl stehen %(choices)s
 help-error-seed = muss zwischen -2^63 und 2^63-1 liegen
+help-error-cpu = muss zwischen 0,001 und 60 liegen
 help-error-positive = muss mindestens 1 sein
 
 # zuschlag
@@ -280,6 +281,8 @@ help-arena-about = Lässt Bots gegeneinander spielen: dieselben Karten für alle
 help-arena-note =
     Für die Schranke: zuschlag arena gate NEW OLD. Sie setzt NEW und OLD in dieselben Felder mit denselben Karten. NEW fällt in einem Feld, wenn die obere 95-%-Grenze des Unterschieds unter null liegt; NEW darf OLD ersetzen, wenn er in keinem fällt.
 
+    Zum Ausnutzen: zuschlag arena exploit GAME. Gegen jeden Bot wird ein Spieler geschult, und eine Suche erfährt, wie der Bot spielt; was beide allein unter seinen Abbildern gewinnen, sind untere Schranken dafür, wie weit man ihn ausnutzen kann.
+
     Ein Bot, der nachdenkt, hat ein Budget in durchgespielten Spielen, nie in Zeit: searcher@64.
 
     Mit --folder geht ein abgebrochener Lauf dort weiter, wo er war, und die Spiele (results.jsonl), ein Bericht (report.html) und eine Tafel (report.md) bleiben dort liegen.
@@ -289,16 +292,20 @@ help-arena-examples =
     Monopoly, mit einem Bericht zum Ansehen
     drei verschiedene Bots an jedem Tisch
     Exitcode 1, wenn der neue Bot irgendwo fällt
-help-arena--what = for-sale (wenn nichts anderes gesagt ist), monopoly oder ein installiertes Spiel; oder: gate NEW OLD
+    wie weit man eine Stufe ausnutzen kann
+    ein eigenes Programm am Tisch
+help-arena--what = for-sale (wenn nichts anderes gesagt ist), monopoly oder ein installiertes Spiel; oder: gate NEW OLD; oder: exploit GAME
 help-arena--game = das Spiel, für die Schranke (sonst: for-sale)
-help-arena--bots = wer spielt: NAME,NAME@ANZAHL,…; für die Schranke die Gegner (sonst: alle Bots des Hauses)
+help-arena--bots = wer spielt: NAME,NAME@ANZAHL,…; für die Schranke die Gegner (sonst: alle Bots des Hauses ohne Spielarten; bei exploit alle Stufen)
 help-arena--fields = matrix: jeder Bot allein unter jeder anderen Art; one: nur der erste Bot; mixed: verschiedene Bots an jedem Tisch; all: matrix und mixed
 help-arena--edition = die Ausgabe oder Spielart (sonst: 2015, aalen-casual)
 help-arena--seats = wie viele am Tisch sitzen (sonst: 4)
 help-arena--board = ein Spielplan mit Namen, wo das Spiel mehrere hat
 help-arena--option = eine Einstellung des Tisches, wie bei zuschlag simulate; auch mehrmals
-help-arena--deals = wie viele Verteilungen
-help-arena--playouts = das Budget von Bots, die nachdenken und keines nennen
+help-arena--deals = wie viele Verteilungen (sonst: 20; bei exploit 50)
+help-arena--playouts = das Budget von Bots, die nachdenken und keines nennen (sonst: 16; bei exploit 200)
+help-arena--lessons = bei exploit: an wie vielen Entscheidungen ein Spieler geschult wird (sonst: 4000)
+help-arena--program = ein eigener Bot, über JSON-Zeilen gefragt und nach der Uhr gemessen: NAME=BEFEHL; auch mehrmals
 help-arena--folder = die Spiele hier aufheben; derselbe Befehl geht weiter, wo er war
 help-arena--processes = wie viele gleichzeitig (sonst: einer je Kern)
 help-arena--report = den Bericht schreiben: FILE.html oder FILE.md
@@ -319,3 +326,19 @@ help-query-examples =
 help-query--sql = die Frage
 help-query--folder = wo die Parquet-Dateien sind
 help-query--json = je Treffer ein JSON-Objekt ausgeben
+
+help-league = die Bots eines Ordners dauerhaft gegeneinander antreten lassen
+help-league-about = Lässt die Bots eines Ordners reihum gegeneinander spielen, bis du anhältst. Jede Python-Datei dort mit einer Funktion choose(seen, options) ist ein Bot; jeder läuft in einem eingeschränkten Prozess und hat für jeden Zug gleich viel Rechenzeit. Die Wertungen stehen immer aktuell auf einer Seite, und jedes Spiel bleibt als Aufzeichnung.
+help-league-note =
+    Die Bots laufen als dein eigener Code. Die Einschränkung ist kein Gefängnis: Leg nur Dateien hinein, die du auch selbst ausführen würdest.
+
+    Die Spiele lassen sich nicht Bit für Bit wiederholen; Zahlen, bei denen das geht, gibt zuschlag arena.
+help-league-examples =
+    unsere zwei Beispielbots, bis du anhältst
+    dreißig Spiele mit mehr Bedenkzeit
+help-league--folder = wo die Bots sind; Spiele, Aufzeichnungen und die Seite kommen dort in den Ordner league
+help-league--game = das Spiel
+help-league--edition = nach welcher Ausgabe oder Spielart gespielt wird
+help-league--seats = wie viele am Tisch sitzen (sonst: so wenige wie möglich)
+help-league--cpu = Rechenzeit für jeden Zug
+help-league--games = nach so vielen Spielen aufhören (sonst: weiterspielen)

@@ -45,6 +45,24 @@ arena-made-plan = Plan
 arena-made-versions = Versions
 arena-made-again = The same command on the same code gives the same games, byte for byte, on any number of cores.
 
+# Programs from outside.
+
+arena-outside-title = Programs from outside
+arena-outside = { $bots }: from outside, metered by the clock. Games with such a program (*) cannot be repeated and are marked in the results; all others come again byte for byte.
+arena-outside-millis = ms a game
+arena-outside-missed = moves missed
+
+# How far bots can be exploited.
+
+arena-exploit-title = How far bots can be exploited
+arena-exploit-head = { $game }, { $seats } seats, { $deals } deals for each line, each in all seats: { $games } games, seed { $seed }; { $playouts } playouts a decision, { $lessons } lessons
+arena-exploit-bot = the bot
+arena-exploit-way = who exploits it
+arena-exploit-taken-for = takes it for
+arena-exploit-trained = a player trained against it
+arena-exploit-knowing = a search that knows it
+arena-exploit-note = One exploiter alone among copies of the bot. What it wins is a lower bound: somebody who tries harder may win more. { $fair } is fair.
+
 # What cannot be played
 
 refused-arena-gate-names = The gate wants two bots: zuschlag arena gate NEW OLD.
@@ -55,3 +73,8 @@ refused-arena-no-budget = { $bot } does not think, so it needs no playouts: leav
 refused-arena-bad-budget = { $bot }@{ $budget }: behind the @ stands a number of playouts.
 refused-arena-by-the-clock = { $bot } thinks by the clock and has no budget in playouts: its games could not be repeated.
 refused-arena-other-results = { $file } holds other games: of another plan or another state of the code. Name another folder.
+refused-arena-no-exploiter = Nobody has learned to exploit bots of { $game } yet.
+refused-arena-not-exploitable = { $bot } cannot be exploited here. Known: { $known }.
+refused-arena-not-for-exploit = { $option } means nothing for zuschlag arena exploit: leave it out.
+refused-arena-bad-program = { $found }: name a program as NAME=COMMAND.
+refused-arena-name-taken = { $name } is a bot of the house: give your program another name.

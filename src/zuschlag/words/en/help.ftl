@@ -40,6 +40,7 @@ help-error-ambiguous = %(option)s could mean %(matches)s
 help-error-not-a-number = %(value)r is not a whole number
 help-error-no-choice = there is no %(value)r; choose from %(choices)s
 help-error-seed = must be between -2^63 and 2^63-1
+help-error-cpu = must lie between 0.001 and 60
 help-error-positive = must be at least 1
 
 # zuschlag
@@ -280,6 +281,8 @@ help-arena-about = Let bots play each other: the same deals for all of them, eve
 help-arena-note =
     For the gate: zuschlag arena gate NEW OLD. It puts NEW and OLD into the same fields on the same deals. NEW falls in a cell if the upper 95% bound of the difference lies below zero; it may replace OLD if it falls in none.
 
+    For exploiters: zuschlag arena exploit GAME. It trains a player against each bot and gives a search the knowledge of how it plays; what they win alone among copies of it are lower bounds of how far it can be exploited.
+
     A bot that thinks gets a budget in playouts, never in time: searcher@64.
 
     With --folder a run that was stopped goes on where it was, and the games (results.jsonl), a report (report.html) and a table (report.md) are left there.
@@ -289,16 +292,20 @@ help-arena-examples =
     Monopoly, with a report to look at
     three different bots at each table
     exit code 1 if the new bot falls anywhere
-help-arena--what = for-sale (the default), monopoly, or one you installed; or: gate NEW OLD
+    how far one level can be exploited
+    a program of your own at the table
+help-arena--what = for-sale (the default), monopoly, or one you installed; or: gate NEW OLD; or: exploit GAME
 help-arena--game = the game, for the gate (default: for-sale)
-help-arena--bots = who plays: NAME,NAME@PLAYOUTS,…; for the gate the rivals (default: all house bots)
+help-arena--bots = who plays: NAME,NAME@PLAYOUTS,…; for the gate the rivals (default: all house bots but flavours; for exploit all levels)
 help-arena--fields = matrix: each bot alone among each other kind; one: only the first bot; mixed: different bots at each table; all: matrix and mixed
 help-arena--edition = the edition or preset (default: 2015, aalen-casual)
 help-arena--seats = how many sit at a table (default: 4)
 help-arena--board = a board by its name, where the game has several
 help-arena--option = a table setting, as for zuschlag simulate; repeat for more
-help-arena--deals = how many deals
-help-arena--playouts = the budget of bots that think and name none
+help-arena--deals = how many deals (default: 20; for exploit 50)
+help-arena--playouts = the budget of bots that think and name none (default: 16; for exploit 200)
+help-arena--lessons = for exploit: how many decisions a player is trained by (default: 4000)
+help-arena--program = a bot of your own, asked by lines of JSON and metered by the clock: NAME=COMMAND; repeat for more
 help-arena--folder = keep the games here; the same command goes on where it was
 help-arena--processes = how many at once (default: one for each core)
 help-arena--report = write the report: FILE.html or FILE.md
@@ -319,3 +326,19 @@ help-query-examples =
 help-query--sql = the question
 help-query--folder = where the Parquet files are
 help-query--json = print one JSON object per row
+
+help-league = run a standing tournament of the bots in a folder
+help-league-about = Let the bots in a folder play each other in rotation until you stop it. Every Python file there with a function choose(seen, options) is a bot; each runs in a confined process with the same CPU time for each move. Ratings are kept up to date on a page, and every game is kept as a record.
+help-league-note =
+    The bots run as your own code. The confinement is no prison: put only files there that you would run yourself.
+
+    The games cannot be repeated bit for bit; for figures that can, see zuschlag arena.
+help-league-examples =
+    our two sample bots, until you stop it
+    thirty games with more time to think
+help-league--folder = where the bots are; games, records and the page go into its folder league
+help-league--game = the game
+help-league--edition = by which edition or preset they play
+help-league--seats = how many sit at a table (default: as few as can be)
+help-league--cpu = CPU time for each move
+help-league--games = stop after so many games (default: play on)

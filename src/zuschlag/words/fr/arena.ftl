@@ -45,6 +45,24 @@ arena-made-plan = Plan
 arena-made-versions = Versions
 arena-made-again = La même commande avec le même code donne les mêmes parties, octet pour octet, sur autant de cœurs qu’on veut.
 
+# Programs from outside.
+
+arena-outside-title = Programmes de l’extérieur
+arena-outside = { $bots } : de l’extérieur, mesurés à l’horloge. Les parties avec un tel programme (*) ne peuvent pas être répétées et sont marquées dans les résultats ; toutes les autres reviennent octet par octet.
+arena-outside-millis = ms par partie
+arena-outside-missed = coups manqués
+
+# How far bots can be exploited.
+
+arena-exploit-title = Jusqu’où l’on peut exploiter les bots
+arena-exploit-head = { $game }, { $seats } places, { $deals } donnes par ligne, chacune à toutes les places : { $games } parties, graine { $seed } ; { $playouts } parties simulées par décision, { $lessons } leçons
+arena-exploit-bot = le bot
+arena-exploit-way = qui l’exploite
+arena-exploit-taken-for = le prend pour
+arena-exploit-trained = un joueur entraîné contre lui
+arena-exploit-knowing = une recherche qui le connaît
+arena-exploit-note = Un seul parmi des copies du bot. Ce qu’il gagne est une borne inférieure : qui se donne plus de mal gagne peut-être plus. L’équité serait { $fair }.
+
 # What cannot be played
 
 refused-arena-gate-names = La comparaison veut deux bots : zuschlag arena gate NOUVEAU ANCIEN.
@@ -55,3 +73,8 @@ refused-arena-no-budget = { $bot } ne réfléchit pas et n’a pas besoin de par
 refused-arena-bad-budget = { $bot }@{ $budget } : après le @ vient un nombre de parties d’essai.
 refused-arena-by-the-clock = { $bot } réfléchit à la montre et ne connaît pas de nombre de parties d’essai : ses parties ne pourraient pas être répétées.
 refused-arena-other-results = { $file } contient d’autres parties : d’un autre plan ou d’un autre code. Indique un autre dossier.
+refused-arena-no-exploiter = Personne ne sait encore exploiter les bots de { $game }.
+refused-arena-not-exploitable = { $bot } ne peut pas être exploité ici. Connus : { $known }.
+refused-arena-not-for-exploit = { $option } ne veut rien dire pour zuschlag arena exploit : à omettre.
+refused-arena-bad-program = { $found } : nommer un programme par NOM=COMMANDE.
+refused-arena-name-taken = { $name } est un bot de la maison : il faut un autre nom pour ce programme.

@@ -40,6 +40,7 @@ help-error-ambiguous = %(option)s peut vouloir dire %(matches)s
 help-error-not-a-number = %(value)r n’est pas un nombre entier
 help-error-no-choice = %(value)r n’existe pas ; au choix : %(choices)s
 help-error-seed = doit être entre -2^63 et 2^63-1
+help-error-cpu = doit être entre 0,001 et 60
 help-error-positive = doit être au moins 1
 
 # zuschlag
@@ -280,6 +281,8 @@ help-arena-about = Fait jouer les bots entre eux : les mêmes cartes pour tous, 
 help-arena-note =
     Pour l’admission : zuschlag arena gate NEW OLD. NEW et OLD sont mis dans les mêmes champs avec les mêmes cartes. NEW tombe dans un champ si la borne supérieure à 95 % de la différence est sous zéro ; il peut remplacer OLD s’il ne tombe dans aucun.
 
+    Pour exploiter les bots : zuschlag arena exploit GAME. Un joueur est entraîné contre chaque bot, et une recherche sait comment il joue ; ce qu’ils gagnent seuls parmi ses copies sont des bornes inférieures de ce qu’on peut en tirer.
+
     Un bot qui réfléchit a un budget en parties simulées, jamais en temps : searcher@64.
 
     Avec --folder un essai arrêté reprend où il en était, et les parties (results.jsonl), un rapport (report.html) et un tableau (report.md) y restent.
@@ -289,16 +292,20 @@ help-arena-examples =
     Monopoly, avec un rapport à regarder
     trois bots différents à chaque table
     code de sortie 1 si le nouveau bot tombe quelque part
-help-arena--what = for-sale (sauf indication contraire), monopoly ou un jeu installé ; ou bien : gate NEW OLD
+    jusqu’où l’on peut exploiter un niveau
+    un programme à soi à la table
+help-arena--what = for-sale (sauf indication contraire), monopoly ou un jeu installé ; ou bien : gate NEW OLD ; ou bien : exploit GAME
 help-arena--game = le jeu, pour l’admission (sinon : for-sale)
-help-arena--bots = qui joue : NOM,NOM@NOMBRE,… ; pour l’admission les adversaires (sinon : tous les bots de la maison)
+help-arena--bots = qui joue : NOM,NOM@NOMBRE,… ; pour l’admission les adversaires (sinon : tous les bots de la maison sans les variantes ; pour exploit tous les niveaux)
 help-arena--fields = matrix : chaque bot seul parmi chaque autre sorte ; one : seulement le premier bot ; mixed : des bots différents à chaque table ; all : matrix et mixed
 help-arena--edition = l’édition ou la formule (sinon : 2015, aalen-casual)
 help-arena--seats = combien sont à la table (sinon : 4)
 help-arena--board = un plateau par son nom, où le jeu en a plusieurs
 help-arena--option = un réglage de la table, comme pour zuschlag simulate ; plusieurs fois si besoin
-help-arena--deals = combien de donnes
-help-arena--playouts = le budget des bots qui réfléchissent et n’en indiquent pas
+help-arena--deals = combien de donnes (sinon : 20 ; pour exploit 50)
+help-arena--playouts = le budget des bots qui réfléchissent et n’en indiquent pas (sinon : 16 ; pour exploit 200)
+help-arena--lessons = pour exploit : sur combien de décisions un joueur est entraîné (sinon : 4000)
+help-arena--program = un bot à soi, interrogé par des lignes JSON et mesuré à l’horloge : NOM=COMMANDE ; plusieurs fois si besoin
 help-arena--folder = garder les parties ici ; la même commande reprend où elle en était
 help-arena--processes = combien à la fois (sinon : un par cœur)
 help-arena--report = écrire le rapport : FILE.html ou FILE.md
@@ -319,3 +326,19 @@ help-query-examples =
 help-query--sql = la question
 help-query--folder = où sont les fichiers Parquet
 help-query--json = donner un objet JSON par résultat
+
+help-league = un championnat permanent entre les bots d’un dossier
+help-league-about = Fait jouer entre eux les bots d’un dossier, à tour de rôle, jusqu’à ce qu’on l’arrête. Chaque fichier Python avec une fonction choose(seen, options) est un bot ; chacun tourne dans un processus confiné avec le même temps CPU pour chaque coup. Les cotes sont tenues à jour sur une page, et chaque partie reste comme enregistrement.
+help-league-note =
+    Les bots tournent comme ton propre code. Le confinement n’est pas une prison : n’y mets que des fichiers que tu exécuterais toi-même.
+
+    Les parties ne peuvent pas être répétées bit par bit ; pour des chiffres qui le peuvent, il y a zuschlag arena.
+help-league-examples =
+    nos deux bots d’exemple, jusqu’à l’arrêt
+    trente parties avec plus de temps pour réfléchir
+help-league--folder = où sont les bots ; parties, enregistrements et page vont dans son dossier league
+help-league--game = le jeu
+help-league--edition = selon quelle édition ou formule on joue
+help-league--seats = combien sont à la table (sinon : le moins possible)
+help-league--cpu = temps CPU pour chaque coup
+help-league--games = s’arrêter après tant de parties (sinon : continuer)

@@ -45,6 +45,24 @@ arena-made-plan = Piano
 arena-made-versions = Versioni
 arena-made-again = Lo stesso comando con lo stesso codice dà le stesse partite, byte per byte, su quanti processori vuoi.
 
+# Programs from outside.
+
+arena-outside-title = Programmi da fuori
+arena-outside = { $bots }: da fuori, misurati con l’orologio. Le partite con un programma così (*) non si possono ripetere e sono segnate nei risultati; tutte le altre tornano byte per byte.
+arena-outside-millis = ms a partita
+arena-outside-missed = mosse mancate
+
+# How far bots can be exploited.
+
+arena-exploit-title = Quanto si possono sfruttare i bot
+arena-exploit-head = { $game }, { $seats } posti, { $deals } distribuzioni per riga, ciascuna in tutti i posti: { $games } partite, seme { $seed }; { $playouts } partite simulate per decisione, { $lessons } lezioni
+arena-exploit-bot = il bot
+arena-exploit-way = chi lo sfrutta
+arena-exploit-taken-for = lo prende per
+arena-exploit-trained = un giocatore allenato contro di lui
+arena-exploit-knowing = una ricerca che lo conosce
+arena-exploit-note = Uno solo fra copie del bot. Quello che vince è un limite inferiore: chi s’impegna di più può vincere di più. Sarebbe equo { $fair }.
+
 # What cannot be played
 
 refused-arena-gate-names = Per il confronto servono due bot: zuschlag arena gate NUOVO VECCHIO.
@@ -55,3 +73,8 @@ refused-arena-no-budget = { $bot } non riflette e non ha bisogno di partite di p
 refused-arena-bad-budget = { $bot }@{ $budget }: dopo la @ va un numero di partite di prova.
 refused-arena-by-the-clock = { $bot } riflette a tempo e non conosce un numero di partite di prova: le sue partite non si potrebbero ripetere.
 refused-arena-other-results = { $file } contiene altre partite: di un altro piano o di un altro codice. Indica un’altra cartella.
+refused-arena-no-exploiter = Nessuno ha ancora imparato a sfruttare i bot di { $game }.
+refused-arena-not-exploitable = { $bot } non si può sfruttare qui. Conosciuti: { $known }.
+refused-arena-not-for-exploit = { $option } non significa nulla per zuschlag arena exploit: toglilo.
+refused-arena-bad-program = { $found }: indica un programma come NOME=COMANDO.
+refused-arena-name-taken = { $name } è un bot della casa: dai un altro nome al tuo programma.

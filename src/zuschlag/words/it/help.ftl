@@ -40,6 +40,7 @@ help-error-ambiguous = %(option)s può voler dire %(matches)s
 help-error-not-a-number = %(value)r non è un numero intero
 help-error-no-choice = %(value)r non c’è; scegli fra %(choices)s
 help-error-seed = deve stare fra -2^63 e 2^63-1
+help-error-cpu = deve stare fra 0,001 e 60
 help-error-positive = deve essere almeno 1
 
 # zuschlag
@@ -280,6 +281,8 @@ help-arena-about = Fa giocare i bot fra loro: le stesse carte per tutti, ogni di
 help-arena-note =
     Per l’ammissione: zuschlag arena gate NEW OLD. Mette NEW e OLD negli stessi campi con le stesse carte. NEW cade in un campo se il limite superiore al 95 % della differenza è sotto zero; può sostituire OLD se non cade in nessuno.
 
+    Per sfruttare i bot: zuschlag arena exploit GAME. Contro ogni bot si allena un giocatore, e una ricerca sa come gioca; quello che vincono da soli fra le sue copie sono limiti inferiori di quanto lo si può sfruttare.
+
     Un bot che riflette ha un budget in partite simulate, mai in tempo: searcher@64.
 
     Con --folder una prova interrotta riprende da dov’era, e le partite (results.jsonl), un rapporto (report.html) e una tabella (report.md) restano lì.
@@ -289,16 +292,20 @@ help-arena-examples =
     Monopoly, con un rapporto da guardare
     tre bot diversi a ogni tavolo
     codice d’uscita 1 se il nuovo bot cade da qualche parte
-help-arena--what = for-sale (se non si dice altro), monopoly o un gioco installato; oppure: gate NEW OLD
+    quanto si può sfruttare un livello
+    un programma tuo al tavolo
+help-arena--what = for-sale (se non si dice altro), monopoly o un gioco installato; oppure: gate NEW OLD; oppure: exploit GAME
 help-arena--game = il gioco, per l’ammissione (altrimenti: for-sale)
-help-arena--bots = chi gioca: NOME,NOME@NUMERO,…; per l’ammissione gli avversari (altrimenti: tutti i bot della casa)
+help-arena--bots = chi gioca: NOME,NOME@NUMERO,…; per l’ammissione gli avversari (altrimenti: tutti i bot della casa senza varianti; con exploit tutti i livelli)
 help-arena--fields = matrix: ogni bot da solo fra ogni altro tipo; one: solo il primo bot; mixed: bot diversi a ogni tavolo; all: matrix e mixed
 help-arena--edition = l’edizione o la formula (altrimenti: 2015, aalen-casual)
 help-arena--seats = quanti siedono al tavolo (altrimenti: 4)
 help-arena--board = un tabellone per nome, dove il gioco ne ha più d’uno
 help-arena--option = un’impostazione del tavolo, come per zuschlag simulate; anche più volte
-help-arena--deals = quante distribuzioni
-help-arena--playouts = il budget dei bot che riflettono e non ne indicano uno
+help-arena--deals = quante distribuzioni (altrimenti: 20; con exploit 50)
+help-arena--playouts = il budget dei bot che riflettono e non ne indicano uno (altrimenti: 16; con exploit 200)
+help-arena--lessons = con exploit: su quante decisioni si allena un giocatore (altrimenti: 4000)
+help-arena--program = un bot tuo, interrogato con righe JSON e misurato con l’orologio: NOME=COMANDO; anche più volte
 help-arena--folder = conserva qui le partite; lo stesso comando riprende da dov’era
 help-arena--processes = quanti insieme (altrimenti: uno per core)
 help-arena--report = scrive il rapporto: FILE.html o FILE.md
@@ -319,3 +326,19 @@ help-query-examples =
 help-query--sql = la domanda
 help-query--folder = dove sono i file Parquet
 help-query--json = stampa un oggetto JSON per risultato
+
+help-league = un campionato permanente fra i bot di una cartella
+help-league-about = Fa giocare i bot di una cartella fra loro a rotazione finché non lo fermi. Ogni file Python con una funzione choose(seen, options) è un bot; ciascuno gira in un processo confinato con lo stesso tempo CPU per ogni mossa. Le valutazioni restano aggiornate su una pagina, e ogni partita è conservata come registrazione.
+help-league-note =
+    I bot girano come codice tuo. Il confino non è una prigione: mettici solo file che eseguiresti tu stesso.
+
+    Le partite non si possono ripetere bit per bit; per cifre che lo permettono c’è zuschlag arena.
+help-league-examples =
+    i nostri due bot d’esempio, finché non lo fermi
+    trenta partite con più tempo per pensare
+help-league--folder = dove sono i bot; partite, registrazioni e pagina vanno nella sua cartella league
+help-league--game = il gioco
+help-league--edition = con quale edizione o formula si gioca
+help-league--seats = quanti siedono al tavolo (altrimenti: il minimo)
+help-league--cpu = tempo CPU per ogni mossa
+help-league--games = fermarsi dopo tante partite (altrimenti: si continua)

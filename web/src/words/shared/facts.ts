@@ -242,6 +242,9 @@ export interface Facts {
   'bot-appraiser': {}
   'bot-auctioneer': {}
   'bot-champion': {}
+  'bot-forgetful': {}
+  'bot-capped': {}
+  'bot-careful': {}
   'bot-lodger': {}
   'bot-stroller': {}
   'bot-shopkeeper': {}
@@ -261,6 +264,9 @@ export interface Facts {
   'character-appraiser': {}
   'character-auctioneer': {}
   'character-champion': {}
+  'character-forgetful': {}
+  'character-capped': {}
+  'character-careful': {}
   'character-lodger': {}
   'character-stroller': {}
   'character-shopkeeper': {}

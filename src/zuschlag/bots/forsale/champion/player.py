@@ -65,6 +65,10 @@ class Champion:
             return Bid(value) if value else Pass()
         return Sell(value)
 
+    def whom(self, seats: int) -> Expected:
+        """Those it expects at a table with so many seats."""
+        return expected(trained(seats))
+
     def _is_forced(self, options: Options) -> bool:
         if isinstance(options, AuctionOptions):
             return options.bid is None
@@ -82,7 +86,7 @@ class Champion:
         """Learn from all that was heard since it was last asked."""
         if self._ledger is None:
             terms = agree(seen.edition, len(seen.people), seen.options, seen.rules)
-            self._expected = expected(trained(terms.seats))
+            self._expected = self.whom(terms.seats)
             self.minds = self._expected.record()
             self._ledger = Ledger(terms, self.minds)
         for what in self._heard:

@@ -1,0 +1,1 @@
+"""The league: a standing tournament of bots in a folder, with equal computing for all of them."""

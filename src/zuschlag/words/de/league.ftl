@@ -1,0 +1,18 @@
+# What `zuschlag league` prints, its page, and what it cannot play.
+
+league-title = Liga: { $game }
+league-lead = { $games ->
+    [one] Bisher ein Spiel.
+   *[other] Bisher { $games } Spiele.
+ } Jeder spielt reihum gegen jeden; nach jedem Spiel wird die Seite neu geschrieben.
+league-note = Jeder Bot darf für jeden Zug gleich viel rechnen, gezählt als Rechenzeit seines eingeschränkten Prozesses. Was er daraus macht, hängt von der Maschine ab, deshalb lassen sich diese Spiele nicht Bit für Bit wiederholen; ihre Aufzeichnungen kann man prüfen.
+league-latest = Letzte Spiele
+league-millis = Rechenzeit je Zug (ms)
+league-warning = Die Bots in diesem Ordner laufen als dein eigener Code. Ihre Prozesse sind eingeschränkt, aber das ist kein Gefängnis: Leg nur Dateien hinein, die du auch selbst ausführen würdest.
+league-page = Die Seite: { $page }
+league-stopped = Angehalten. Derselbe Befehl macht hier weiter.
+
+refused-league-too-few-bots = Eine Liga braucht mindestens zwei Bots; { $folder } hat { $found ->
+    [one] eine Datei
+   *[other] { $found } Dateien
+ } mit einer Funktion choose.

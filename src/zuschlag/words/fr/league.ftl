@@ -1,0 +1,18 @@
+# What `zuschlag league` prints, its page, and what it cannot play.
+
+league-title = Championnat : { $game }
+league-lead = { $games ->
+    [one] Une partie jusqu’ici.
+   *[other] { $games } parties jusqu’ici.
+ } Tous jouent contre tous à tour de rôle ; la page est réécrite après chaque partie.
+league-note = Chaque bot a le même temps de calcul pour chaque coup, compté en temps CPU de son processus confiné. Ce qu’il en fait dépend de la machine : ces parties ne peuvent donc pas être répétées bit par bit ; leurs enregistrements peuvent être vérifiés.
+league-latest = Dernières parties
+league-millis = ms de CPU par coup
+league-warning = Les bots de ce dossier tournent comme ton propre code. Leurs processus sont confinés, mais ce n’est pas une prison : n’y mets que des fichiers que tu exécuterais toi-même.
+league-page = La page : { $page }
+league-stopped = Arrêté. La même commande reprend ici.
+
+refused-league-too-few-bots = Un championnat veut au moins deux bots ; { $folder } a { $found ->
+    [one] un fichier
+   *[other] { $found } fichiers
+ } avec une fonction choose.

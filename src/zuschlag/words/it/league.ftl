@@ -1,0 +1,18 @@
+# What `zuschlag league` prints, its page, and what it cannot play.
+
+league-title = Campionato: { $game }
+league-lead = { $games ->
+    [one] Finora una partita.
+   *[other] Finora { $games } partite.
+ } Tutti giocano contro tutti a rotazione; la pagina si riscrive dopo ogni partita.
+league-note = Ogni bot ha lo stesso tempo di calcolo per ogni mossa, contato come tempo CPU del suo processo confinato. Quello che ne fa dipende dalla macchina, perciò queste partite non si possono ripetere bit per bit; le loro registrazioni si possono verificare.
+league-latest = Ultime partite
+league-millis = ms di CPU a mossa
+league-warning = I bot di questa cartella girano come codice tuo. I loro processi sono confinati, ma non è una prigione: mettici solo file che eseguiresti tu stesso.
+league-page = La pagina: { $page }
+league-stopped = Fermato. Lo stesso comando riprende da qui.
+
+refused-league-too-few-bots = Un campionato vuole almeno due bot; { $folder } ha { $found ->
+    [one] un file
+   *[other] { $found } file
+ } con una funzione choose.
