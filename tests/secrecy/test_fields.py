@@ -19,8 +19,8 @@ SECRET = {
 
 PUBLIC = {
     "TableState": {
-        "chat_lines", "code", "created", "ended_at", "id", "is_running", "last_at", "pause",
-        "pause_until", "pauses", "rematch", "result", "rules", "ruling", "running_since",
+        "absences", "chat_lines", "code", "created", "ended_at", "id", "is_running", "last_at",
+        "pause", "pause_until", "pauses", "rematch", "result", "rules", "ruling", "running_since",
         "settings", "status", "stopped_at", "timing", "undo", "votes",
     },
     "Seat": {

@@ -96,6 +96,15 @@ async def test_nothing_else_can_be_had(built: Path, path: str) -> None:
         assert answer.json()["error"] == "request/not-found"
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/at-all", "/a/b/c", "/assets/none.js"])
+async def test_a_browser_that_is_lost_gets_a_page_that_says_so(built: Path, path: str) -> None:
+    async with running(static=str(built)) as server, server.client() as browser:
+        lost = await browser.get(path, headers={"accept": "text/html,*/*"})
+        assert (lost.status_code, lost.headers["content-type"][:9]) == (404, "text/html")
+        told = await browser.get(f"/api{path}", headers={"accept": "text/html,*/*"})
+        assert (told.status_code, told.json()["error"]) == (404, "request/not-found")
+
+
 async def test_without_pages_the_server_says_so(tmp_path: Path) -> None:
     home, table, script = await asked(tmp_path / "nothing", "/", "/t/0123", "/assets/x.js")
     assert home.text == table.text

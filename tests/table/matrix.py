@@ -79,6 +79,8 @@ def commands(party: Party, named: int) -> list[Command]:
         c.Reissue(ABSENT),
         c.TakeOver(back),
         c.ComeBack(named),
+        c.WaitFor(ABSENT),
+        c.LetBot(ABSENT),
         c.Rule([SEAT], "the hall closes"),
         c.AnswerRuling(True),
     ]
@@ -88,7 +90,7 @@ async def staged(
     state: str, host: str | None, spectators: bool = True, is_handed_on: bool = False
 ) -> Party:
     """A table of six that is so far: host, seat, somebody away, a program, somebody absent."""
-    agreed = for_sale(seats=6, spectators=spectators, pace=(30.0, 30.0))
+    agreed = for_sale(seats=6, spectators=spectators, pace=(30.0, 30.0), absence="ask")
     party = await gather(*NAMES, settings=agreed, begin=False, host=host, limits=LIMITS)
     table = party.live.table
     await _let_a_program_sit(party)
@@ -133,8 +135,12 @@ async def _hand_on(party: Party) -> None:
 def _scene(table: TableState, command: Command) -> Iterator[None]:
     """What must be there for the command to be about something; gone again afterwards."""
     before = table.undo, table.pause, table.ruling, table.seeds
+    away, asked = table.seats[ABSENT].away, table.timing.asked
     table.seeds = copy.deepcopy(table.seeds)
     match command:
+        case c.WaitFor() | c.LetBot() if table.play is not None:
+            table.seats[ABSENT].away = None
+            table.timing.asked = {ABSENT: table.last_at}
         case c.AnswerUndo():
             table.undo = Proposal(ABSENT, [])
         case c.AnswerPause():
@@ -149,6 +155,7 @@ def _scene(table: TableState, command: Command) -> Iterator[None]:
         yield
     finally:
         table.undo, table.pause, table.ruling, table.seeds = before
+        table.seats[ABSENT].away, table.timing.asked = away, asked
 
 
 def may_ask(party: Party, who: Person, command: Command, seat: int | None) -> bool:

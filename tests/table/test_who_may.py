@@ -31,6 +31,8 @@ SEATED = [
     c.Rematch(),
     c.MoveSeat(),
     c.ComeBack(),
+    c.WaitFor(0),
+    c.LetBot(0),
     c.Rule([0], "because"),
     c.AnswerRuling(True),
 ]

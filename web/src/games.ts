@@ -71,7 +71,7 @@ const monopoly: OwnGame = {
   keys: async () => (await import('./monopoly/keys')).keysOfMonopoly,
   rules: async () => (await import('./monopoly/rules')).sections,
   dealing: async () => (await import('./monopoly/dealing')).drawn,
-  quick: { game: 'monopoly', edition: 'aalen-casual', seats: 4, options: { 'end.limit': { rounds: 25 } }, pace: [0.4, 1.2] },
+  quick: { game: 'monopoly', edition: 'aalen-casual', seats: 4, options: { 'end.limit': { minutes: 20 }, 'rent.claim': 'manual-grace' }, pace: [0.4, 1.2] },
   emblem: MonopolyEmblem,
   about: 'home.monopoly_about',
 }

@@ -29,6 +29,7 @@ export function seatedAt(game: string, edition: string, colourOf: (seat: number)
     result: null,
     rematch: null,
     head: null,
+    absences: {},
   }
 }
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 
-from zuschlag.errors import Malformed, ZuschlagError
+from zuschlag.errors import Malformed, NotFound, ZuschlagError
 from zuschlag.journal.opening import Store
 from zuschlag.server import entrance, lobby, replays, tables
 from zuschlag.server.app_state import AppState
@@ -18,11 +19,12 @@ from zuschlag.server.dependencies import JsonRequest
 from zuschlag.server.errors import HANDLERS, TooLarge, WrongHost
 from zuschlag.server.headers import SafeHeaders, send_answer, wants_page
 from zuschlag.server.logs import RequestLines
-from zuschlag.server.other_routes import metrics_of, pages
+from zuschlag.server.other_routes import folder_of, metrics_of, pages
 from zuschlag.server.pages import ELSEWHERE
 from zuschlag.server.rate_limits import PAUSE_SECONDS, TOO_FAST
 from zuschlag.server.settings import ServerSettings
 from zuschlag.server.socket import serve_socket
+from zuschlag.server.static import lost_page
 from zuschlag.table.ports import Clock, Dice
 from zuschlag.table.service import TableService
 
@@ -131,6 +133,8 @@ def _in_time(receive: Any, seconds: float) -> Any:
 
 
 def _litestar(app_state: AppState) -> Litestar:
+    lost = lost_page(folder_of(app_state))
+    handlers = {**HANDLERS, NotFoundException: lost, NotFound: lost}
     return Litestar(
         [
             *entrance.ROUTES,
@@ -142,7 +146,7 @@ def _litestar(app_state: AppState) -> Litestar:
         ],
         dependencies={"app_state": Provide(lambda: app_state, sync_to_thread=False)},
         request_class=JsonRequest,
-        exception_handlers=HANDLERS,  # type: ignore[arg-type]
+        exception_handlers=handlers,  # type: ignore[arg-type]
         request_max_body_size=app_state.settings.body_bytes,
         openapi_config=None,
         logging_config=None,

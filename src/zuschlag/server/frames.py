@@ -50,7 +50,13 @@ class Ping(_In, frozen=True, tag="ping"):
     n: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
-Incoming = Resume | Do | Ping
+class Doze(_In, frozen=True, tag="doze"):
+    """The page is out of sight, on a locked phone perhaps, or back again."""
+
+    yes: bool
+
+
+Incoming = Resume | Do | Ping | Doze
 
 
 class _Out(msgspec.Struct, frozen=True, tag_field="t"):
@@ -126,9 +132,10 @@ class News(_Out, frozen=True, tag="news"):
 
 
 class Presence(_Out, frozen=True, tag="presence"):
-    """Which seats have somebody connected."""
+    """Which seats have somebody connected; who is gone, since when, with how much patience."""
 
     seats: list[bool]
+    gone: dict[int, dict[str, int]] = {}
 
 
 _READER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

@@ -47,11 +47,15 @@ class Reference:
         return reference(schema), encoded(schema)
 
 
+def folder_of(app_state: AppState) -> Path:
+    """Where the built pages are."""
+    return Path(app_state.settings.static) if app_state.settings.static else BUILT
+
+
 def pages(app_state: AppState) -> list[Any]:
     """Everything that is not about tables."""
     has_reference = app_state.settings.reference
-    folder = Path(app_state.settings.static) if app_state.settings.static else BUILT
-    built = static_routes(folder, instead=front(has_reference))
+    built = static_routes(folder_of(app_state), instead=front(has_reference))
 
     @get("/style.css", include_in_schema=False)
     async def style(request: Ask, app_state: TheAppState) -> Response[bytes]:

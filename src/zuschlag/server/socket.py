@@ -117,6 +117,9 @@ class Socket:
         match frame:
             case frames.Ping():
                 self.tell(frames.Pong(frame.n))
+            case frames.Doze():
+                if self._watch is not None:
+                    self._app_state.service.doze(self._watch, frame.yes)
             case frames.Resume():
                 await self._resume(frame)
             case frames.Do():

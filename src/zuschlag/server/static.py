@@ -4,17 +4,20 @@ Comes in: the folder that `vite build` has filled. Goes out: routes for `around.
 were built, the plain front page takes their place.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 
 from zuschlag.errors import NotFound
 from zuschlag.server.dependencies import Ask, TheAppState, visited
+from zuschlag.server.errors import answer
 
 BUILT = Path(__file__).resolve().parent.parent / "static"
+
+Handler = Callable[[Request[Any, Any, Any], Exception], Response[bytes]]
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _FOR_AN_HOUR = "public, max-age=3600"
@@ -44,7 +47,7 @@ class Piece(msgspec.Struct, frozen=True):
     keep: str
     small: bytes | None = None
 
-    def answer(self, request: Ask, status: int = 200) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         """What this browser gets."""
         headers = {"cache-control": self.keep}
         body = self.body
@@ -83,6 +86,23 @@ def _takes_gzip(accepted: str) -> bool:
     return any(offer.partition(";")[0] == "gzip" and offer != "gzip;q=0" for offer in offers)
 
 
+def lost_page(folder: Path) -> Handler:
+    """What a browser gets at an address that leads nowhere; programs get the fault itself."""
+    page = pieces_in(folder).get("/index.html")
+
+    def lost(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
+        is_page = request.method == "GET" and not request.url.path.startswith("/api/")
+        if page is None or not is_page or not _takes_html(request):
+            return answer(request, fault)
+        return page.answer(request, status=404)  # it says so in the visitor's language
+
+    return lost
+
+
+def _takes_html(request: Request[Any, Any, Any]) -> bool:
+    return "text/html" in request.headers.get("accept", "")
+
+
 def static_routes(folder: Path, instead: bytes) -> list[Any]:
     """The pages and their files, the same routes with and without a build."""
     pieces = pieces_in(folder)
@@ -100,8 +120,6 @@ def static_routes(folder: Path, instead: bytes) -> list[Any]:
         piece = pieces.get(request.scope["path"])
         if piece is not None:
             return piece.answer(request)
-        if page is not plain and "text/html" in request.headers.get("accept", ""):
-            return page.answer(request, status=404)  # it says so in the visitor's language
         raise NotFound("request/not-found")
 
     return [shown, file]

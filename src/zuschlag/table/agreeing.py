@@ -38,9 +38,9 @@ def answer_undo(table: TableState, caller: Caller, command: commands.AnswerUndo)
 
 
 def vote_end(table: TableState, caller: Caller, command: commands.VoteEnd) -> TableEvent:
-    """When all who play in person are for it, the game ends without a result."""
+    """When all who play in person are for it, the game ends; one who refuses has it dropped."""
     seat = seat_of(table, caller)
-    if command.yes == (seat in table.votes):
+    if seat in table.votes if command.yes else not table.votes:
         raise NotAllowed("table/voted-already")
     return caller.event("vote", seat, public={"yes": command.yes})
 

@@ -31,6 +31,7 @@ class Watch:
         "holder",
         "id",
         "in_control",
+        "is_dozing",
         "is_open",
         "memory",
         "sink",
@@ -56,6 +57,7 @@ class Watch:
         self.in_control = viewer is not None
         self.memory = memory and viewer is not None  # only who sits there has taken the notes
         self.is_open = True
+        self.is_dozing = False  # its page is out of sight
 
 
 class Tab(msgspec.Struct, array_like=True):
@@ -65,6 +67,7 @@ class Tab(msgspec.Struct, array_like=True):
     holder: str
     viewer: int | None
     arrival: int
+    is_dozing: bool = False
 
 
 class OwnerReply(msgspec.Struct, frozen=True):
@@ -74,6 +77,7 @@ class OwnerReply(msgspec.Struct, frozen=True):
     controls: list[str] = []  # those of them that are in control
     count: int = 0  # how many have come so far, at any worker
     here: list[int] = []  # seats for which somebody is connected anywhere
+    gone: dict[int, dict[str, int]] = {}  # the others, since when
 
 
 class Audience:
@@ -115,7 +119,7 @@ class Audience:
     @property
     def tabs(self) -> list[Tab]:
         """Who looks on here, as the owner of the table needs to know it."""
-        return [Tab(w.id, w.holder, w.viewer, w.arrival) for w in self.watches]
+        return [Tab(w.id, w.holder, w.viewer, w.arrival, w.is_dozing) for w in self.watches]
 
     @property
     def has_others(self) -> bool:
@@ -126,6 +130,12 @@ class Audience:
         """Everybody who looks on, here or elsewhere."""
         here = {watch.holder for watch in self.watches}
         return here | {tab.holder for tab in self._tabs_elsewhere(now)}
+
+    def dozing(self, now: int) -> set[str]:
+        """Who looks on only from pages that are out of sight."""
+        everybody: list[Watch | Tab] = [*self.watches, *self._tabs_elsewhere(now)]
+        awake = {one.holder for one in everybody if not one.is_dozing}
+        return {one.holder for one in everybody} - awake
 
     def hear_of(self, worker: str, tabs: list[Tab], until: int) -> None:
         """These look on at another worker; a tab that was counted before keeps its number."""
@@ -161,12 +171,15 @@ class Audience:
         self._elsewhere = {who: one for who, one in self._elsewhere.items() if one[0] > now}
         return [tab for _, tabs in self._elsewhere.values() for tab in tabs]
 
-    def owner_reply(self, worker: str, now: int, here: list[int]) -> OwnerReply:
+    def owner_reply(
+        self, worker: str, now: int, here: list[int], gone: dict[int, dict[str, int]]
+    ) -> OwnerReply:
         """What another worker must know about its tabs."""
         newest = {one.id for one in self._newest(now).values()}
         _, tabs = self._elsewhere.get(worker, (0, []))
         arrivals = {tab.id: tab.arrival for tab in tabs}
-        return OwnerReply(arrivals, [id for id in arrivals if id in newest], self._count, here)
+        controls = [id for id in arrivals if id in newest]
+        return OwnerReply(arrivals, controls, self._count, here, gone)
 
     def learn(self, owner_reply: OwnerReply) -> list[Watch]:
         """Believe what the owner says about those here; for whom that has changed something."""

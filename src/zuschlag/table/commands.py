@@ -160,6 +160,18 @@ class ComeBack(_Command, frozen=True, tag="come-back"):
     seat: Seat | None = None
 
 
+class WaitFor(_Command, frozen=True, tag="wait-for"):
+    """Somebody has lost the connection: keep their seat for them until they are back."""
+
+    seat: Seat
+
+
+class LetBot(_Command, frozen=True, tag="let-bot"):
+    """Somebody has lost the connection: a bot plays for them until they are back."""
+
+    seat: Seat
+
+
 class Rule(_Command, frozen=True, tag="rule"):
     """Name the winners, with a reason everybody reads: a host who does not play, or all agreed."""
 
@@ -197,6 +209,8 @@ Command = (
     | Reissue
     | TakeOver
     | ComeBack
+    | WaitFor
+    | LetBot
     | Rule
     | AnswerRuling
 )

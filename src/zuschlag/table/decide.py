@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from zuschlag.table import (
+    absence,
     agreeing,
     beginning,
     codes,
@@ -28,6 +29,8 @@ _DECIDERS: dict[type, Callable[[TableState, Caller, Any], TableEvent]] = {
     commands.Reissue: codes.reissue,
     commands.TakeOver: codes.take_over,
     commands.ComeBack: seating.come_back,
+    commands.WaitFor: absence.wait_for,
+    commands.LetBot: absence.let_bot,
     commands.Change: beginning.change,
     commands.Start: beginning.start,
     commands.SealSeed: beginning.seal_seed,

@@ -17,6 +17,7 @@ from zuschlag.table.table_state import (
     PAUSED,
     PLAY,
     SEEDS,
+    Absence,
     Answered,
     Code,
     Proposal,
@@ -170,11 +171,25 @@ def away(table: TableState, event: TableEvent) -> None:
     """A bot plays for somebody until they come back."""
     seat = table.seats[_seat(event)]
     seat.away, seat.away_at = event.public["why"], event.at
+    table.absences.pop(_seat(event), None)
+
+
+def kept(table: TableState, event: TableEvent) -> None:
+    """The table waits for somebody who is gone; that counts as a pause."""
+    table.absences[_seat(event)] = Absence(True, event.public["asker"])
+    table.pauses += 1
+
+
+def wish(table: TableState, event: TableEvent) -> None:
+    """Somebody wants the table to do for one who is gone what it would not do by itself."""
+    known = table.absences.get(_seat(event), Absence())
+    table.absences[_seat(event)] = Absence(wishes=[*known.wishes, event.public["asker"]])
 
 
 def back(table: TableState, event: TableEvent) -> None:
     """Somebody plays again in person, with time of their own."""
     table.seats[_seat(event)].away = None
+    table.absences.pop(_seat(event), None)
     now = event.at if table.is_running else table.stopped_at
     table.timing.restart(_seat(event), now)
 
@@ -280,7 +295,13 @@ def undone(table: TableState, event: TableEvent) -> None:
 
 def vote(table: TableState, event: TableEvent) -> None:
     """For or against ending the game now."""
-    (table.votes.add if event.public["yes"] else table.votes.discard)(_seat(event))
+    seat = _seat(event)
+    if event.public["yes"]:
+        table.votes.add(seat)
+    elif seat in table.votes:
+        table.votes.discard(seat)
+    else:
+        table.votes.clear()  # one who plays on is enough
 
 
 def code_made(table: TableState, event: TableEvent) -> None:
@@ -325,6 +346,7 @@ def over(table: TableState, event: TableEvent) -> None:
     table.is_running = False
     table.result = {key: event.public[key] for key in ("ending", "outcome")}
     table.undo = table.pause = table.ruling = None
+    table.absences = {}
     table.timing.asked = {}
 
 
@@ -356,6 +378,9 @@ FOLDS: dict[str, Fold] = {
     "order": order,
     "away": away,
     "back": back,
+    "kept": kept,
+    "wait_asked": wish,
+    "bot_asked": wish,
     "paused": paused,
     "unpaused": unpaused,
     "stopped": stopped,

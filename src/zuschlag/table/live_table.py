@@ -50,6 +50,7 @@ class LiveTable(Live):
         self.here = SeatPresence({})
         self.elsewhere: dict[str, int] = {}  # holders who asked by HTTP, and until when that counts
         self.told_here: list[int] = []  # seats that are here, as the table's owner says
+        self.told_gone: dict[int, dict[str, int]] = {}  # and those who are not
         self.answer_at: dict[int, tuple[int, int]] = {}  # automatic answers: scene, when
         self.thinking: set[int] = set()
         self.thoughts: dict[int, Thought] = {}
@@ -152,9 +153,11 @@ class LiveTable(Live):
         was_empty = not any(self.here.is_here(seat) for seat in self.table.present)
         self.elsewhere = {holder: at for holder, at in self.elsewhere.items() if at > now}
         holders = self.audience.holders(now) | self.elsewhere.keys()
+        dozing = self.audience.dozing(now)
         for number, seat in enumerate(self.table.seats):
             if seat.kind != PERSON or seat.holder in holders:
                 self.here.gone.pop(number, None)
+                self.here.doze(number, seat.holder in dozing)
             else:
                 self.here.gone.setdefault(number, now)
         if was_empty and any(self.here.is_here(seat) for seat in self.table.present):
@@ -243,9 +246,17 @@ class LiveTable(Live):
             for number, seat in enumerate(self.table.seats)
         ]
 
+    @property
+    def seats_gone(self) -> dict[int, dict[str, int]]:
+        """Who has lost the connection, as far as is known here."""
+        return self.here.told if self.is_mine else self.told_gone
+
     def _tell_presence(self, now: int) -> None:
         """Who is connected, when that has changed; not worth a line in the log."""
-        frame = msgspec.json.encode({"t": "presence", "seats": self.seats_here})
+        told: dict[str, object] = {"t": "presence", "seats": self.seats_here}
+        if self.seats_gone:
+            told["gone"] = self.seats_gone
+        frame = msgspec.json.encode(told)
         if frame == self._last_presence:
             return
         self._last_presence = frame

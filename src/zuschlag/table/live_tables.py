@@ -211,6 +211,7 @@ class LiveTables:
                 owner_reply = msgspec.convert(told.made, OwnerReply)
                 live.tell_control(live.audience.learn(owner_reply))
                 live.told_here = owner_reply.here
+                live.told_gone = owner_reply.gone
                 live.see_who_is_here(self._clock.now())
 
     async def hear_of(self, here: relaying.Here) -> OwnerReply:
@@ -223,7 +224,7 @@ class LiveTables:
         live.audience.hear_of(here.worker, here.tabs, until)
         self._look_around(live, now)
         seats = [number for number, is_here in enumerate(live.seats_here) if is_here]
-        return live.audience.owner_reply(here.worker, now, seats)
+        return live.audience.owner_reply(here.worker, now, seats, live.seats_gone)
 
     def _forget_idle(self) -> None:
         now = self._clock.now()

@@ -61,6 +61,8 @@ POWERS: dict[type[Command], Power] = {
     c.Reissue: Power(Role.ASIDE, _BEGUN),
     c.TakeOver: Power(Role.ANYBODY, _ALWAYS),
     c.ComeBack: Power(Role.SEAT | Role.FORMER, _BEGUN),
+    c.WaitFor: Power(Role.SEAT | Role.ASIDE, (PLAY,), in_person=True, by_people=True),
+    c.LetBot: Power(Role.SEAT | Role.ASIDE, (PLAY,), in_person=True, by_people=True),
     c.Rule: Power(Role.SEAT | Role.ASIDE, _DEALT, in_person=True, by_people=True),
     c.AnswerRuling: Power(Role.SEAT, _DEALT, in_person=True, by_people=True),
 }

@@ -2,12 +2,32 @@
 
 import msgspec
 
+DOZING = 4
+"""So much longer for a page that was out of sight: a locked phone must not cost a move."""
+
 
 class SeatPresence(msgspec.Struct):
     """How long a seat has had nobody behind it."""
 
     gone: dict[int, int] = {}
+    dozing: set[int] = set()  # whose page was out of sight when it was last there
     quiet_until: int = 0  # nobody loses on time before, or counts as absent
+
+    def doze(self, seat: int, is_dozing: bool) -> None:
+        """Keep in mind whether a seat that is here is out of sight."""
+        (self.dozing.add if is_dozing else self.dozing.discard)(seat)
+
+    def times(self, seat: int) -> int:
+        """How many times the usual patience a seat that is gone deserves."""
+        return DOZING if seat in self.dozing else 1
+
+    @property
+    def told(self) -> dict[int, dict[str, int]]:
+        """Who is gone, since when, and how many times the usual patience they have."""
+        return {
+            seat: {"since": since, "patience": self.times(seat)}
+            for seat, since in self.gone.items()
+        }
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody is connected for this seat."""

@@ -245,6 +245,15 @@ class TableService:
             if not live.is_mine and self._relay is not None:
                 self._tasks.spawn(self._live_tables.tell_owner(live))
 
+    def doze(self, watch: Watch, is_dozing: bool) -> None:
+        """A page is out of sight, or back: the connection may go without anybody leaving."""
+        watch.is_dozing = is_dozing
+        live = self.live_tables.get(watch.table)
+        if live is not None:
+            live.see_who_is_here(self._clock.now())
+            if not live.is_mine and self._relay is not None:
+                self._tasks.spawn(self._live_tables.tell_owner(live))
+
     async def look(self, table: str, speaker: Speaker | None, seat: int | None = None) -> bytes:
         """Everything as it is now, for whoever asks."""
         live = await self._live_tables.find(table)

@@ -1,11 +1,13 @@
 """What is agreed before a game: which game, which clock, who may watch and talk."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from zuschlag.table.untyped_values import check_plain
+
+WAIT, ASK, BOT = "wait", "ask", "bot"
 
 Seconds = Annotated[int, Meta(ge=1, le=24 * 3600)]
 
@@ -29,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     listed: bool = False  # in the list of open tables
     time: TimeLimits = TimeLimits()
     away_after: Annotated[int, Meta(ge=5, le=3600)] = 45  # seconds without a connection
+    absence: Literal["wait", "ask", "bot"] = "bot"  # what follows from that
     undo: bool = True
     pauses: Annotated[int, Meta(ge=0, le=100)] = 10  # how often the clocks may be stopped
     chat: bool = True

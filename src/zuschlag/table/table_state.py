@@ -48,6 +48,14 @@ class Proposal(msgspec.Struct):
     facts: dict[str, Any] = {}  # what exactly is wanted
 
 
+class Absence(msgspec.Struct):
+    """What the others have said about the seat of somebody without a connection."""
+
+    is_kept: bool = False
+    asker: int | None = None  # who has kept it; None: the host
+    wishes: list[int] = []  # who wants what the table would not do by itself
+
+
 class StandingOrder(msgspec.Struct, frozen=True):
     """An order and the auction it was given for."""
 
@@ -84,6 +92,7 @@ class TableState:
         self.pause: Proposal | None = None
         self.ruling: Proposal | None = None
         self.pauses = 0  # how often the clocks were stopped
+        self.absences: dict[int, Absence] = {}
         self.votes: set[int] = set()
         self.pause_until: int | None = None
         self.play: Play | None = None

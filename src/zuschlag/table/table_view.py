@@ -12,8 +12,9 @@ from zuschlag.table.commands import Order
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer
 from zuschlag.table.seat import BOT, Seat, seats_of
-from zuschlag.table.table_state import OVER, PLAY, SEEDS, Proposal, TableState
+from zuschlag.table.table_state import OVER, PLAY, SEEDS, Absence, Proposal, TableState
 from zuschlag.table.wire import (
+    AbsencePart,
     ClockPart,
     DecisionPart,
     FairPart,
@@ -131,6 +132,7 @@ def _table_part(table: TableState, head: bytes) -> TablePart:
         result=ResultPart(**result) if result is not None else None,
         rematch=table.rematch,
         head=head.hex() if table.status == OVER else None,
+        absences={seat: _absence_part(one) for seat, one in sorted(table.absences.items())},
     )
 
 
@@ -138,6 +140,10 @@ def _proposal(proposal: Proposal | None, part: type[Part]) -> Part | None:
     if proposal is None:
         return None
     return part(seat=proposal.seat, agreed=proposal.agreed, **proposal.facts)
+
+
+def _absence_part(absence: Absence) -> AbsencePart:
+    return AbsencePart(absence.is_kept, absence.asker, absence.wishes)
 
 
 def _seat_part(seat: Seat) -> SeatPart:

@@ -12,6 +12,7 @@ from zuschlag.table.game_at_table import Overdue
 from zuschlag.table.games import game_at_table, terms_of
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.moving import moved, table_says
+from zuschlag.table.patience import patience_ends
 from zuschlag.table.play import plain
 from zuschlag.table.presence import SeatPresence
 from zuschlag.table.seat import seats_of
@@ -144,20 +145,16 @@ def _absences(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer
     for seat in table.timing.asked:
         if not table.seats[seat].is_present:
             continue
-        deadline = table.timing.deadline(seat)
-        if deadline is not None:
-            why = "gone" if seat in here.gone else "time"
-            yield max(deadline, here.quiet_until), _away(seat, why, now)
-        if seat in here.gone:
-            patience = table.settings.away_after * 1000
-            since = max(here.gone[seat], table.timing.asked[seat], table.running_since)
-            yield max(since + patience, here.quiet_until), _away(seat, "gone", now)
+        why = "gone" if seat in here.gone else "time"
+        when = patience_ends(table, here, seat)
+        if when is not None:
+            yield when, _away(seat, why, now)
 
 
 def _returns(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
     """Somebody who was cut off is back: the stand-in hands the seat over."""
     for number, seat in enumerate(table.seats):
-        if seat.away == "gone" and here.is_here(number):
+        if (seat.away == "gone" or number in table.absences) and here.is_here(number):
             yield now, TableEvent(kind="back", at=now, seat=number)
 
 

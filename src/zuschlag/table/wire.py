@@ -61,6 +61,14 @@ class RulingPart(msgspec.Struct, frozen=True, omit_defaults=True):
     places: list[int] | None = None
 
 
+class AbsencePart(msgspec.Struct, frozen=True):
+    """What the others want for the seat of somebody who has lost the connection."""
+
+    is_kept: bool  # the table waits
+    asker: int | None  # who keeps it; None: the host
+    wishes: list[int]  # who wants what needs everybody: more waiting, or a bot
+
+
 class ResultPart(msgspec.Struct, frozen=True):
     """How it ended: `finished` with an outcome, or `agreed` without."""
 
@@ -88,6 +96,7 @@ class TablePart(msgspec.Struct, frozen=True):
     result: ResultPart | None
     rematch: str | None
     head: str | None  # hash of the last line of the journal, when the game is over
+    absences: dict[int, AbsencePart] = {}  # by the seat that is gone
 
 
 class ClockPart(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from zuschlag.errors import Refusal
+from zuschlag.table.settings import ASK
 from zuschlag.terminal import frames
 from zuschlag.terminal.seat import Seat, Step
 from zuschlag.words import here
@@ -32,6 +33,8 @@ def key_of(kind: str, entry: dict[str, Any]) -> str:
             return "entry-returned"
         case "code_made", by if by != "host":
             return ""
+        case "vote", _:
+            return "entry-vote-yes" if entry.get("yes") else "entry-pause-no"
         case "pause_answered" | "ruling_answered", _:
             return f"entry-{kind.removesuffix('_answered')}-{'yes' if entry.get('yes') else 'no'}"
         case "unseated", _:
@@ -56,9 +59,25 @@ def standing(seat: Seat) -> str:
         return here.say("answer-pause", name=seat.names[table.pause.seat])
     if table.undo is not None and seat.you not in (table.undo.seat, *table.undo.agreed):
         return here.say("answer-undo", name=seat.names[table.undo.seat])
+    if table.votes and seat.you is not None and seat.you not in table.votes:
+        return here.say("answer-end", name=seat.names[table.votes[0]])
+    if (absent := waited_for(seat)) is not None:
+        return here.say("answer-absence", name=seat.names[absent])
     if seat.fault:
         return here.say("stumbled-bot", place=seat.fault)
     return ""
+
+
+def waited_for(seat: Seat) -> int | None:
+    """Somebody without a connection whose seat others may keep or leave to a bot."""
+    table = seat.latest.table
+    if seat.you is None or table.status != frames.PLAY or table.settings.get("absence") != ASK:
+        return None
+    gone = [one for one in seat.waiting() if one < len(seat.here) and not seat.here[one]]
+    people = [
+        one for one in gone if table.seats[one].kind == "person" and not table.seats[one].away
+    ]
+    return next((one for one in people if one not in table.absences), None)
 
 
 def wait_for(seat: Seat) -> str:
@@ -91,4 +110,7 @@ def _facts(entry: dict[str, Any], seat: Seat) -> dict[str, str]:
     who = "host" if number is None else "you" if number == seat.you else "other"
     name = entry.get("name") or ("" if number is None else seat.names[number])
     names = here.words().listed([seat.names[one] for one in winners])
-    return {"who": who, "name": name, "names": names, "reason": entry.get("reason", "")}
+    asker = entry.get("asker")
+    by = "host" if asker is None else "you" if asker == seat.you else "other"
+    asking = {"by": by, "asker": "" if asker is None else seat.names[asker]}
+    return {"who": who, "name": name, "names": names, "reason": entry.get("reason", ""), **asking}

@@ -47,6 +47,8 @@ class TableShown(msgspec.Struct, frozen=True):
     host: int | None = None
     undo: Asked | None = None
     pause: Asked | None = None
+    votes: list[int] = []
+    absences: dict[int, Json] = {}
     result: Result | None = None
     rematch: str | None = None
 

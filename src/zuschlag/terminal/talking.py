@@ -43,6 +43,10 @@ def _open(seat: Seat) -> dict[str, Command]:
     ):
         if proposal is not None and you.seat not in (proposal.seat, *proposal.agreed):
             found |= {"/yes": answer(True), "/no": answer(False)}
+    if table.votes and you.seat not in table.votes:
+        found |= {"/yes": commands.VoteEnd(True), "/no": commands.VoteEnd(False)}
+    if (absent := entries.waited_for(seat)) is not None:
+        found |= {"/wait": commands.WaitFor(absent), "/bot": commands.LetBot(absent)}
     return found
 
 

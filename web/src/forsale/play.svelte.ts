@@ -22,6 +22,7 @@ export interface ForSaleStore {
   game: Game | null
   you: YouPart | null
   entries: readonly Entry[]
+  present?: readonly boolean[]
   sending?: number
   pacing?: (entry: Entry, before: Game | null) => number
   onNews?(told: (entry: Entry, before: Game | null, after: Game | null) => void): () => void

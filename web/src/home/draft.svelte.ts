@@ -2,10 +2,13 @@
 
 import { OWN_GAMES } from '../games'
 import type { EditionCard, GameCard, Settings } from '../link/wire'
+import { minutesFor } from './lasting'
 
 export type LimitKind = 'none' | 'minutes' | 'rounds'
 
-const USUAL_LENGTH = { none: 0, minutes: 60, rounds: 25 }
+const USUAL_LENGTH = { none: 0, minutes: 40, rounds: 25 }
+/** Seconds without a connection before a bot plays. */
+const PATIENCE = 30
 /** Options with a field of their own in the form. */
 const APART = ['end.limit', 'players.max']
 
@@ -21,6 +24,7 @@ export class TableDraft {
   hurry = $state(0)
   bank = $state(60)
   pauses = $state(10)
+  absence: NonNullable<Settings['absence']> = $state('ask')
   title = $state('')
   listed = $state(false)
   spectators = $state(true)
@@ -35,6 +39,13 @@ export class TableDraft {
   readonly hasLimit: boolean = $derived('end.limit' in (this.terms?.options ?? {}))
   readonly switches: [string, unknown[]][] = $derived(
     Object.entries(this.terms?.options ?? {}).filter(([name, values]) => values.length > 1 && !APART.includes(name)),
+  )
+
+  /** Minutes a game will take that does not go by the clock; null where nobody knows. */
+  readonly lasts: number | null = $derived(
+    this.hasLimit && this.limit !== 'minutes'
+      ? minutesFor(this.edition, this.seats, this.bots, this.limit === 'rounds' ? this.length : null)
+      : null,
   )
 
   /** The games that can be played here; the draft begins with the first. */
@@ -78,6 +89,8 @@ export class TableDraft {
       spectators: this.spectators,
       time: this.hurry ? { move: this.hurry, bank: this.bank } : {},
       pauses: this.pauses,
+      absence: this.absence,
+      away_after: PATIENCE,
     }
   }
 
@@ -87,14 +100,17 @@ export class TableDraft {
       const index = Number(this.chosen[name] ?? '0')
       if (index > 0) options[name] = values[index]
     }
-    if (this.hasLimit && this.limit !== 'none') options['end.limit'] = { [this.limit]: this.length }
+    const limit = this.limit === 'none' ? null : { [this.limit]: this.length }
+    const own = this.terms?.options['end.limit']?.[0] ?? null
+    if (this.hasLimit && JSON.stringify(limit) !== JSON.stringify(own)) options['end.limit'] = limit
     if (this.seats > Number(this.terms?.options['players.max']?.[0])) options['players.max'] = this.seats
     return options
   }
 
   private readLimit(own: unknown): void {
     const [kind, length] = Object.entries((own ?? {}) as Record<string, number>)[0] ?? ['none', 0]
-    this.limit = kind as LimitKind
-    this.length = length
+    // Rounds by the hundred are for bots: people have an evening.
+    if (kind === 'rounds') this.chooseLimit('minutes')
+    else [this.limit, this.length] = [kind as LimitKind, length]
   }
 }

@@ -34,6 +34,12 @@ export interface Parts {
 export type TableFrame = { t: 'table'; table: TablePart } & Parts & PersonalPart
 export type NewsFrame = { t: 'news'; entry: Entry; table?: TablePart } & Parts
 
+/** Since when nobody is connected for a seat, and how many times the usual patience it has. */
+export interface Gone {
+  since: number
+  patience: number
+}
+
 export type Incoming =
   | { t: 'hello'; proto: number; server_time: number }
   | TableFrame
@@ -41,7 +47,7 @@ export type Incoming =
   | { t: 'log'; cursor: number; entries: Entry[] }
   | { t: 'ack'; id: string; cursor: number; made: Record<string, unknown> }
   | { t: 'nak'; id: string; error: string; facts: Record<string, unknown>; cursor: number | null }
-  | { t: 'presence'; seats: boolean[] }
+  | { t: 'presence'; seats: boolean[]; gone?: Record<string, Gone> }
   | { t: 'pong'; n: number }
   | { t: 'error'; error: string; facts: Record<string, unknown> }
 
@@ -49,3 +55,4 @@ export type Outgoing =
   | { t: 'resume'; table: string; seat: number | null; cursor: number }
   | { t: 'do'; id: string; command: Command }
   | { t: 'ping'; n: number }
+  | { t: 'doze'; yes: boolean }

@@ -44,6 +44,7 @@ export class TableLink {
   private pinging = 0
   private doubt = 0
   private isClosed = false
+  private isLeaving = false
   private readonly waiting = new Map<string, Waiting>()
 
   constructor(
@@ -56,6 +57,9 @@ export class TableLink {
     this.listener.state('connecting')
     addEventListener('online', this.hurry)
     addEventListener('offline', this.suspect)
+    addEventListener('pagehide', this.turn)
+    addEventListener('pageshow', this.turn)
+    document.addEventListener('visibilitychange', this.glance)
     await this.connect()
   }
 
@@ -63,6 +67,9 @@ export class TableLink {
     this.isClosed = true
     removeEventListener('online', this.hurry)
     removeEventListener('offline', this.suspect)
+    removeEventListener('pagehide', this.turn)
+    removeEventListener('pageshow', this.turn)
+    document.removeEventListener('visibilitychange', this.glance)
     this.quieten()
     clearTimeout(this.timer)
     this.socket?.close(1000)
@@ -158,6 +165,20 @@ export class TableLink {
     if (!this.timer) return
     this.wait = FIRST_WAIT
     void this.connect()
+  }
+
+  /** A locked phone loses its line without anybody leaving: the table should know. Back again, ours may be dead. */
+  private readonly glance = (): void => {
+    if (this.isLeaving) return
+    if (this.isLive) this.send({ t: 'doze', yes: document.hidden })
+    if (document.hidden) return
+    this.hurry()
+    this.probe(FIRST_PATIENCE)
+  }
+
+  /** Whoever closes the page leaves; that it is out of sight then says nothing. */
+  private readonly turn = (event: Event): void => {
+    this.isLeaving = event.type === 'pagehide'
   }
 
   private quieten(): void {

@@ -20,6 +20,7 @@ export interface TablePart {
   result: ResultPart | null
   rematch: string | null
   head: string | null
+  absences: Record<string, AbsencePart>
 }
 
 /** Everything about a table that is agreed before the first card is dealt. */
@@ -33,6 +34,7 @@ export interface Settings {
   listed?: boolean
   time?: TimeLimits
   away_after?: number
+  absence?: 'ask' | 'bot' | 'wait'
   undo?: boolean
   pauses?: number
   chat?: boolean
@@ -99,6 +101,13 @@ export interface RulingPart {
 export interface ResultPart {
   ending: string
   outcome: Record<string, unknown> | null
+}
+
+/** What the others want for the seat of somebody who has lost the connection. */
+export interface AbsencePart {
+  is_kept: boolean
+  asker: number | null
+  wishes: number[]
 }
 
 /** Times in milliseconds since 1970, by the server's clock. */
@@ -555,6 +564,18 @@ export interface DoComeBack {
   seat?: number | null
 }
 
+/** Somebody has lost the connection: keep their seat for them until they are back. */
+export interface DoWaitFor {
+  do: 'wait-for'
+  seat: number
+}
+
+/** Somebody has lost the connection: a bot plays for them until they are back. */
+export interface DoLetBot {
+  do: 'let-bot'
+  seat: number
+}
+
 /** Name the winners, with a reason everybody reads: a host who does not play, or all agreed. */
 export interface DoRule {
   do: 'rule'
@@ -997,6 +1018,8 @@ export type Command =
   | DoReissue
   | DoTakeOver
   | DoComeBack
+  | DoWaitFor
+  | DoLetBot
   | DoRule
   | DoAnswerRuling
 

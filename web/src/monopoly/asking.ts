@@ -36,6 +36,10 @@ export interface Asking {
 
 export interface Situation {
   game: MonopolyObservation
+  /** Nobody is asked any more. */
+  isOver?: boolean
+  /** Nobody else is a person: bots leave time enough, and nobody has to hold their dice. */
+  isAmongBots?: boolean
   seat: number | null
   options: MonopolyOptions
   board: Board
@@ -55,7 +59,7 @@ const asked = (lesson: Lesson, question: string, ...answers: (Answer | false)[])
 export function askingOf(now: Situation): Asking {
   const { game, seat, options, t } = now
   const teller = new Teller(now.names, t, now.board)
-  if (game.phase === 'done') return still(t('entry-over'))
+  if (now.isOver || game.phase === 'done') return still(t('entry-over'))
   if (seat === null) return still(waiting(game, teller))
   if (!game.people[seat]!.is_living) return still(t('monopoly.ask_out'))
   if (game.phase === 'auction') return atAuction(now, seat, teller)
@@ -183,7 +187,14 @@ function isAgain({ game }: Situation): boolean {
   return game.dice[0] > 0 && game.dice[0] === game.dice[1]
 }
 
-function beforeDone({ game }: Situation, seat: number, teller: Teller): Asking {
+/** What there is to do before the turn ends; what is not possible is not mentioned. */
+function beforeTheEnd(now: Situation): 'monopoly.ask_done' | 'monopoly.ask_done_build' | 'monopoly.ask_done_only' {
+  if (ownClaims(now).length) return 'monopoly.ask_done'
+  return toolsOf(now).some(({ id }) => id === 'build' || id === 'trade') ? 'monopoly.ask_done_build' : 'monopoly.ask_done_only'
+}
+
+function beforeDone(now: Situation, seat: number, teller: Teller): Asking {
+  const { game } = now
   const { t } = teller
   if (game.phase === 'window') {
     const isHold = game.people[seat]!.is_holding
@@ -195,7 +206,7 @@ function beforeDone({ game }: Situation, seat: number, teller: Teller): Asking {
     }
   }
   if (game.turn === seat) {
-    return asked('done', t('monopoly.ask_done'), { id: 'done', label: t('monopoly.do_end'), keys: 'e', kind: 'primary', icon: 'check', action: ['done'] })
+    return asked('done', t(beforeTheEnd(now)), { id: 'done', label: t('monopoly.do_end'), keys: 'e', kind: 'primary', icon: 'check', action: ['done'] })
   }
   // A hold said in advance may be taken back while somebody else's turn runs.
   return {
@@ -213,7 +224,7 @@ function between({ game }: Situation, seat: number, teller: Teller): Asking {
 }
 
 /** What is open besides the question, as tools. */
-export function toolsOf({ game, options, t }: Situation): Answer[] {
+export function toolsOf({ game, options, t, isAmongBots }: Situation): Answer[] {
   const isDebt = game.phase === 'debt'
   const tools: (Answer | false)[] = [
     !!options.build?.length && { id: 'build', label: t('monopoly.do_build'), keys: 'u', icon: 'house', sheet: 'build' },
@@ -221,7 +232,7 @@ export function toolsOf({ game, options, t }: Situation): Answer[] {
     !isDebt &&
       !!(options.mortgage?.length || options.redeem?.length) && { id: 'mortgage', label: t('monopoly.do_mortgage'), keys: 'm', icon: 'deed', sheet: 'mortgage' },
     !isDebt && !!options.offer?.length && { id: 'trade', label: t('monopoly.do_trade'), keys: 't', icon: 'trade', sheet: 'trade' },
-    !!options.hold && { id: 'hold', label: t('monopoly.do_hold'), keys: 'h', icon: 'pause', action: ['hold'] },
+    !!options.hold && !isAmongBots && { id: 'hold', label: t('monopoly.do_hold'), keys: 'h', icon: 'pause', action: ['hold'] },
   ]
   return tools.filter((one): one is Answer => one !== false)
 }

@@ -41,6 +41,8 @@ export class Desk {
     const { game } = this.store
     return this.step?.game ?? (isMonopoly(game) ? game : null)
   })
+  /** The game has ended, by its rules or because people agreed to stop. */
+  readonly isOver: boolean = $derived.by(() => this.game?.phase === 'done' || this.store.table?.status === 'over')
   readonly terms: Terms = $derived(termsOf(this.game ?? { edition: '', options: {}, rules: 1 }))
   readonly seat: number | null = $derived.by(() => this.store.you?.seat ?? null)
   readonly seats: readonly SeatPart[] = $derived.by(() => this.store.table?.seats ?? [])
@@ -53,6 +55,8 @@ export class Desk {
   readonly isMoving: boolean = $derived(this.step !== null)
   readonly situation: Situation = $derived({
     game: this.game!,
+    isOver: this.isOver,
+    isAmongBots: this.seats.every((seat, number) => number === this.seat || seat.kind !== 'person'),
     seat: this.seat,
     options: this.options,
     board: onTable.board!,
@@ -113,6 +117,12 @@ export class Desk {
   /** The sign of a seat: colour, letter, pattern and token go with the colour somebody chose. */
   sign(seat: number): number {
     return this.seats[seat]?.colour ?? seat
+  }
+
+  /** Nobody is connected for a seat that a person plays. */
+  isGone(seat: number): boolean {
+    const about = this.seats[seat]
+    return about?.kind === 'person' && about.away === null && this.store.present[seat] === false
   }
 
   /** What the coach has to say: once for each kind of decision, for as long as that decision lasts. */

@@ -33,6 +33,7 @@ export function personNotes(desk: Desk, seat: number): string[] {
   const person = game.people[seat]!
   if (!person.is_living) return [t('monopoly.bankrupt')]
   const notes: string[] = []
+  if (desk.isGone(seat)) notes.push(t('common.offline'))
   if (person.jail) notes.push(t('monopoly.in_jail'))
   if (person.cards.length) notes.push(t('monopoly.keepers', { n: person.cards.length }))
   if (person.is_holding) notes.push(t('monopoly.holding'))

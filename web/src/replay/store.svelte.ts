@@ -247,6 +247,7 @@ export class ReplayStore {
       result: isOver ? { ending: 'finished', outcome: whole.outcome as unknown as Record<string, unknown> } : null,
       rematch: null,
       head: null,
+      absences: {},
     }
   }
 }

@@ -1,7 +1,7 @@
 // One table as this page sees it. Frames come in order; what they say is shown one after the other,
 // with time for each to be seen, and at once when the page has fallen behind.
 
-import type { Entry, Game, Incoming, NewsFrame, TableFrame } from '../link/frames'
+import type { Entry, Game, Gone, Incoming, NewsFrame, TableFrame } from '../link/frames'
 import { Problem } from '../link/problem'
 import { TableLink, type LinkState, type Made } from '../link/socket'
 import type { ClockPart, Command, HandedOnPart, TablePart, YouPart } from '../link/wire'
@@ -21,6 +21,8 @@ export class TableStore {
   you: YouPart | null = $state.raw(null)
   entries: Entry[] = $state.raw([])
   present: boolean[] = $state.raw([])
+  /** Who has lost the connection. */
+  gone: Readonly<Record<string, Gone>> = $state.raw({})
   /** The news on the stage now, for animations and announcements. */
   latest: Entry | null = $state.raw(null)
   /** Server time minus ours, in milliseconds. */
@@ -134,6 +136,7 @@ export class TableStore {
         break
       case 'presence':
         this.present = frame.seats
+        this.gone = frame.gone ?? {}
         break
     }
   }

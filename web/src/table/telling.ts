@@ -51,6 +51,14 @@ export function tellTable(entry: Entry, { names, seat }: Reader): string[] {
       return [t('entry-sat', { who: entry.seat === seat ? 'you' : 'other', name: String(entry.name) })]
     case 'bot_seated':
       return [t('entry-bot-seated', { name: String(entry.name) })]
+    case 'kept':
+      return [t('entry-kept', absent(entry, { names, seat }))]
+    case 'wait_asked':
+      return [t('entry-wait-asked', absent(entry, { names, seat }))]
+    case 'bot_asked':
+      return [t('entry-bot-asked', absent(entry, { names, seat }))]
+    case 'vote':
+      return [t(entry.yes ? 'entry-vote-yes' : 'entry-pause-no', who(entry.seat, { names, seat }))]
     case 'pause_answered':
       return [t(entry.yes ? 'entry-pause-yes' : 'entry-pause-no', who(entry.seat, { names, seat }))]
     case 'ruling_asked':
@@ -75,6 +83,17 @@ function who(seat: number | undefined, reader: Reader): { who: string; name: str
   if (seat === undefined) return { who: 'host', name: t('table.the_host') }
   return { who: seat === reader.seat ? 'you' : 'other', name: nameOf(reader.names, seat) }
 }
+
+/** Who wants something for a seat that is gone; nobody in particular is the host. */
+export function byFacts(asker: unknown, { names, seat }: Reader): { by: string; asker: string } {
+  if (typeof asker !== 'number') return { by: 'host', asker: '' }
+  return { by: asker === seat ? 'you' : 'other', asker: nameOf(names, asker) }
+}
+
+const absent = (entry: Entry, reader: Reader): { name: string; by: string; asker: string } => ({
+  name: nameOf(reader.names, entry.seat ?? -1),
+  ...byFacts(entry.asker, reader),
+})
 
 const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
 const namesOf = (names: readonly string[], seats: readonly number[]): string => listed(seats.map((seat) => nameOf(names, seat)))

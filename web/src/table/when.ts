@@ -2,5 +2,10 @@
 
 import { prefs } from '../store/prefs.svelte'
 
+/** English is written here as in Britain, where a day has 24 hours. */
+const locale = (): string => (prefs.language === 'en' ? 'en-GB' : prefs.language)
+
 export const whenText = (at: number): string =>
-  new Date(at).toLocaleString(prefs.language, { weekday: 'long', hour: '2-digit', minute: '2-digit' })
+  new Date(at).toLocaleString(locale(), { weekday: 'long', hour: '2-digit', minute: '2-digit' })
+
+export const timeText = (at: number): string => new Date(at).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit' })

@@ -1,11 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { TableDraft } from '../../src/home/draft.svelte'
+import { aboutText, PERSON } from '../../src/home/lasting'
+import { LENGTHS } from '../../src/home/lengths'
 import type { GameCard } from '../../src/link/wire'
 import { catalogue } from '../../src/store/catalogue.svelte'
+import { loadWords } from '../../src/words/index.svelte'
 
 const third: GameCard = { game: 'third', title: 'A third one', bots: ['random'], boards: [], figures: {}, editions: [{ edition: 'only', seats: [2, 3], options: { fixed: ['one'] }, figures: {} }] }
 
 let draft: TableDraft
+beforeAll(() => loadWords('en'))
 beforeEach(() => {
   draft = new TableDraft()
   draft.take([...catalogue.games, third])
@@ -41,7 +45,8 @@ test('bots are good ones unless somebody wants others', () => {
 
 test('the length of a game has a field of its own', () => {
   draft.chooseGame('monopoly')
-  expect([draft.edition, draft.limit, draft.length]).toEqual(['aalen-casual', 'rounds', 200])
+  expect([draft.edition, draft.limit, draft.length]).toEqual(['aalen-casual', 'minutes', 40])
+  expect(draft.settings().options).toEqual({ 'end.limit': { minutes: 40 } })
   draft.chooseEdition('aalen-event')
   expect([draft.limit, draft.length]).toEqual(['minutes', 60])
   draft.chooseLimit('rounds')
@@ -50,6 +55,27 @@ test('the length of a game has a field of its own', () => {
   draft.chooseEdition('classic')
   expect(draft.limit).toBe('none')
   expect(draft.settings().options).toEqual({})
+})
+
+test('how long a game will take is known for every length', () => {
+  draft.chooseGame('monopoly')
+  expect(draft.lasts).toBeNull()
+  const lasting = (rounds: number, bots = 0): number => {
+    draft.chooseLimit('rounds')
+    ;[draft.length, draft.bots] = [rounds, bots]
+    return draft.lasts!
+  }
+  expect(lasting(25)).toBeCloseTo((LENGTHS['aalen-casual']![4]![1]![1] * PERSON) / 60)
+  expect(lasting(30)).toBeGreaterThan(lasting(25))
+  expect(lasting(25, 3)).toBeLessThan(lasting(25))
+  draft.chooseLimit('none')
+  expect(draft.lasts).toBeGreaterThan(lasting(100, 3))
+  expect(draft.settings().options).toEqual({ 'end.limit': { rounds: 100 } })
+  expect([aboutText(53), aboutText(112)]).toEqual(['55 minutes', '2 hours'])
+})
+
+test('a table waits for people who lose the connection as it was agreed', () => {
+  expect(draft.settings()).toMatchObject({ absence: 'ask', away_after: 30 })
 })
 
 test('more than six need a rule for it', () => {

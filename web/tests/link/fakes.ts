@@ -69,6 +69,7 @@ export const TABLE = {
   result: null,
   rematch: null,
   head: null,
+    absences: {},
 }
 
 export const tableFrame = (cursor: number, parts: object = {}): object => ({

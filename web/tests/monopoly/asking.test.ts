@@ -17,6 +17,25 @@ const now = (parts: Partial<MonopolyObservation>, options: MonopolyOptions, seat
 const ids = (situation: Situation): string[] => askingOf(situation).answers.map((answer) => answer.id)
 
 describe('the question of the moment', () => {
+  test('before the end of a turn only what is possible is mentioned', () => {
+    const ends = (options: MonopolyOptions, parts: Partial<MonopolyObservation> = {}): string => askingOf(now({ turn: 0, phase: 'turn', ...parts }, { done: true, ...options })).question
+    expect(ends({})).toBe('Nothing else to do: end your turn.')
+    expect(ends({ offer: [1] })).toBe('You may still build or trade. Then end your turn.')
+    const claims = [{ id: 7, debtor: 1, owner: 0, slot: 5, amount: 25 }]
+    expect(ends({ demand: [7] }, { claims })).toContain('ask for rent')
+  })
+
+  test('nobody is asked anything once people have agreed to stop', () => {
+    const over = { ...now({ turn: 0 }, { roll: true }), isOver: true }
+    expect(askingOf(over)).toMatchObject({ question: 'The game is over.', answers: [], isYours: false })
+  })
+
+  test('the dice are held among people, not among bots', () => {
+    const window = now({ phase: 'window' }, { hold: true })
+    expect(toolsOf(window).map(({ label }) => label)).toEqual(['Hold the dice'])
+    expect(toolsOf({ ...window, isAmongBots: true })).toEqual([])
+  })
+
   test('a free property is bought, or goes to the hammer', () => {
     const asked = now({ people: [person({ at: 39 }), person()] }, { buy: true, decline: true })
     expect(askingOf(asked).question).toContain('Buy it for M400')

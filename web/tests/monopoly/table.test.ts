@@ -135,6 +135,31 @@ describe('acting', () => {
     expect(sent.moves).toEqual([['build', [16, 18, 19, 19]]])
   })
 
+  test('nobody chooses more houses than there is money for', () => {
+    const owner = game({ people: [person({ deeds: [16, 18, 19], cash: 250 }), person(), person()] })
+    show({ you: you({ build: [16, 18, 19], done: true }), game: owner })
+    key('u')
+    press('More: Aalbäumle')
+    press('More: Tiefer Stollen')
+    const more = buttonWith('More: Source of the White Kocher')!
+    expect((more as HTMLButtonElement).disabled || more.getAttribute('aria-disabled') === 'true').toBe(true)
+    press('Less: Aalbäumle')
+    press('More: Source of the White Kocher')
+    expect(document.querySelector('dialog footer')!.textContent).toContain('M200')
+  })
+
+  test('cash counts in a trade as it is typed', () => {
+    const people = [person({ deeds: [1] }), person({ deeds: [39] }), person()]
+    show({ you: you({ offer: [1, 2], 'offers-left': 3 }), game: game({ people }) })
+    key('t')
+    const [, want] = document.querySelectorAll<HTMLInputElement>('dialog input[type=number]')
+    document.querySelector<HTMLInputElement>('dialog input[type=checkbox]')!.click()
+    want!.value = '120'
+    want!.dispatchEvent(new Event('input', { bubbles: true }))
+    flushSync()
+    expect(document.querySelector('dialog footer')!.textContent).toContain('Dewangen for M120')
+  })
+
   test('a trade is put together and offered', () => {
     const people = [person({ deeds: [1] }), person({ deeds: [39], cash: null }), person()]
     show({ you: you({ offer: [1, 2], 'offers-left': 3 }), game: game({ people }) })
@@ -185,6 +210,13 @@ describe('acting', () => {
 test('the coach says one sentence about a new kind of decision', () => {
   const page = show({ you: you({ roll: true }) }, MonopolyText, true)
   expect(page.textContent).toContain('You roll two dice and walk')
+})
+
+test('a game that people ended early has no winner, and nobody is asked', () => {
+  const page = show({ you: you({ roll: true }), table: table({ status: 'over', result: { ending: 'agreed', outcome: null } }) })
+  expect(page.querySelector('#final-title')?.textContent).toBe('Ended by agreement')
+  expect(buttonWith('Roll')).toBeUndefined()
+  expect(page.textContent).not.toContain('Next:')
 })
 
 test('the position is told in words, covered purses included', () => {

@@ -9,6 +9,7 @@ class Seen {
   table: object | null = $state.raw(TABLE)
   you: { seat: number | null; seats: number[] } | null = $state.raw({ ...YOU, seat: 0, seats: [0, 1] })
   clock: { asked: Record<string, number> } = $state.raw({ ...CLOCK, asked: { 1: 0 } })
+  game: { offers: { id: number; from: number; to: number }[] } | null = $state.raw(null)
   isShowing = $state(false)
   looked: (number | null)[] = []
 
@@ -91,4 +92,22 @@ test('before the deal and after the end there is nothing to hide', () => {
     seen.table = { ...TABLE, status }
     expect(device.next).toBeNull()
   }
+})
+
+test('an offer to somebody else at this device brings the device to them once, and back', () => {
+  const { seen, device } = sitting()
+  device.take(1)
+  seen.arrive(1)
+  seen.game = { offers: [{ id: 3, from: 1, to: 0 }, { id: 4, from: 2, to: 0 }] }
+  expect(device.next).toBe(0)
+  device.take(0)
+  seen.arrive(0)
+  expect(device.next).toBeNull()
+  device.reach(1)
+  device.take(1)
+  seen.arrive(1)
+  expect(device.next).toBeNull()
+  seen.game = null
+  seen.ask(0)
+  expect(device.next).toBe(0)
 })

@@ -117,3 +117,14 @@ test('a head begins a part', () => {
     ['1', ['2']],
   ])
 })
+
+test('the newest part of the log comes first, and each part is read from its beginning', async () => {
+  const told = new Log(() => ({ tell: ({ n }) => [{ text: `line ${n}`, isHead: n % 2 === 1 }] }))
+  await unmount(shown)
+  shown = mount(LogPanel, { target: document.body, props: { store, log: told } })
+  prefs.motion = false
+  for (const n of [1, 2, 3, 4]) FakeSocket.last.hear(newsFrame(n))
+  flushSync()
+  const texts = [...document.querySelectorAll('h3, li')].map((one) => one.textContent)
+  expect(texts).toEqual(['line 3', 'line 4', 'line 1', 'line 2'])
+})

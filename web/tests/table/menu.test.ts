@@ -11,6 +11,7 @@ let shown: Record<string, unknown> | null = null
 let asked: Command[] = []
 
 const people: SeatPart[] = ['Anna', 'Bruno', 'Clara'].map((name, colour) => ({ kind: 'person', name, colour, away: null, bot: null, program: false }))
+const CLOCK = { at: 0, is_running: true, asked: {}, deadlines: {}, bank: [], limit: null }
 const ASIDE: YouPart = you(null, { seat: null, seats: [] })
 
 beforeAll(() => loadWords('en'))
@@ -27,6 +28,8 @@ function store(parts: Partial<TableStore> = {}, tableParts: object = {}): TableS
     game: auction(),
     you: you(null, { is_host: false }),
     present: [true, true, true],
+    gone: {},
+    offset: 0,
     entries: [],
     clock: null,
     link: 'live',
@@ -52,6 +55,53 @@ const press = (page: HTMLElement, text: string): void => {
   button(page, text)!.click()
   flushSync()
 }
+
+test('ending a game asks first; alone it ends, with others they are asked', async () => {
+  const page = show(Menu, store({}, { seats: table().seats }))
+  press(page, 'End the game without a result')
+  expect([asked, page.textContent.includes('It ends now and without a result')]).toEqual([[], true])
+  press(page, 'Play on')
+  press(page, 'End the game without a result')
+  press(page, 'End the game without a result')
+  expect(asked).toEqual([{ do: 'vote-end', yes: true }])
+  await unmount(shown!)
+  shown = null
+  document.body.replaceChildren()
+  press(show(Menu, store()), 'End the game without a result')
+  expect(document.body.textContent).toContain('The others are asked.')
+  expect(button(document.body, 'Ask the others to end it')).toBeDefined()
+})
+
+test('a vote to end the game names who asked, and can be refused', () => {
+  const page = show(Notices, store({}, { votes: [1] }))
+  expect(page.textContent).toContain('Bruno wants to end the game without a result.')
+  press(page, 'Play on')
+  expect(asked).toEqual([{ do: 'vote-end', yes: false }])
+})
+
+test('whoever loses the connection is named at once, and the others wait or let a bot play', () => {
+  const gone = { present: [true, false, true], gone: { 1: { since: 1000, patience: 1 } }, offset: -Date.now(), clock: { ...CLOCK, asked: { 1: 0 } } }
+  const page = show(Notices, store(gone, { settings: { ...table().settings, absence: 'ask', away_after: 30 } }))
+  expect(page.textContent).toContain('Bruno has lost the connection.')
+  expect(page.textContent).toMatch(/A bot plays in 0:[23]\d\./)
+  press(page, 'Wait')
+  press(page, 'Let the bot play')
+  expect(asked).toEqual([{ do: 'wait-for', seat: 1 }, { do: 'let-bot', seat: 1 }])
+})
+
+test('a seat that is kept says for whom the table waits, and who wants it', () => {
+  const kept = { settings: { ...table().settings, absence: 'ask' }, absences: { 1: { is_kept: true, asker: 2, wishes: [] } } }
+  const page = show(Notices, store({ present: [true, false, true] }, kept))
+  expect(page.textContent).toContain('Clara keeps the seat of Bruno: the table waits.')
+  expect(button(page, 'Wait')).toBeUndefined()
+})
+
+test('a table that waits for ever takes everybody’s wish for a bot', () => {
+  const waits = { settings: { ...table().settings, absence: 'wait' }, absences: { 1: { is_kept: false, asker: null, wishes: [0] } } }
+  const page = show(Notices, store({ present: [true, false, true], clock: { ...CLOCK, asked: { 1: 0 } } }, waits))
+  expect(page.textContent.replace(/\s+/g, ' ')).toContain('The table waits. You would let a bot play for Bruno. Waiting for Clara.')
+  expect(button(page, 'Let the bot play')).toBeUndefined()
+})
 
 test('a host who plays hands no seat on, whoever is gone', () => {
   const page = show(Menu, store({ you: you(), present: [true, false, false] }))

@@ -27,7 +27,7 @@ const LANGUAGES = Object.keys(TEXTS)
 const HAMMER = ['for-sale-auction-won', 'forsale.tell_won', 'forsale.tell_won_free', 'monopoly-lot-sold', 'monopoly.log_sold']
 const QUOTES: Record<string, string> = { de: '„“', en: '‘’', it: '«»', fr: '«»' }
 /** Said to several people at once. */
-const TO_ALL = ['table.sit_other_about', 'forsale.ended_early_note']
+const TO_ALL = ['table.sit_other_about']
 
 const keysWhere = (language: string, is: (text: string, key: string) => boolean): string[] =>
   Object.entries(TEXTS[language]!).flatMap(([key, text]) => (is(text, key) ? [key] : []))

@@ -20,6 +20,19 @@ entry-back = { $who ->
     [you] Du bist wieder da.
    *[other] { $name } ist wieder da.
 }
+entry-kept = { $by ->
+    [you] Du hältst den Platz von { $name } frei: Der Tisch wartet.
+    [host] Der Gastgeber hält den Platz von { $name } frei: Der Tisch wartet.
+   *[other] { $asker } hält den Platz von { $name } frei: Der Tisch wartet.
+}
+entry-wait-asked = { $by ->
+    [you] Du möchtest auf { $name } warten.
+   *[other] { $asker } möchte auf { $name } warten.
+}
+entry-bot-asked = { $by ->
+    [you] Du würdest für { $name } einen Bot spielen lassen.
+   *[other] { $asker } würde für { $name } einen Bot spielen lassen.
+}
 entry-paused = { $who ->
     [you] Du machst Pause.
     [host] Der Gastgeber macht Pause.
@@ -54,6 +67,10 @@ entry-ruling-no = { $who ->
 }
 entry-ruled = Ein Entscheid beendet das Spiel: „{ $reason }“
 entry-ruled-agreed = { $names } einigen sich auf ein Ergebnis: „{ $reason }“
+entry-vote-yes = { $who ->
+    [you] Du möchtest das Spiel ohne Ergebnis beenden.
+   *[other] { $name } möchte das Spiel ohne Ergebnis beenden.
+}
 entry-undo-asked = { $who ->
     [you] Du möchtest deinen Zug zurücknehmen.
    *[other] { $name } möchte einen Zug zurücknehmen.

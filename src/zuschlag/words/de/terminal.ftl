@@ -78,6 +78,8 @@ rematch-waits = Die anderen spielen noch einmal: a kommt mit.
 # What happens around a game.
 answer-pause = { $name } bittet um eine Pause: /yes oder /no im Gespräch (/).
 answer-undo = { $name } möchte einen Zug zurücknehmen: /yes oder /no im Gespräch (/).
+answer-end = { $name } möchte das Spiel ohne Ergebnis beenden: /yes oder /no im Gespräch (/).
+answer-absence = { $name } hat die Verbindung verloren: /wait oder /bot im Gespräch (/).
 refused-table-gone = Zu diesem Tisch führt kein Weg zurück.
 refused-table-seat-moved = Dein Platz wird jetzt von einem anderen Gerät gespielt.
 refused-join-no-table = Unter { $address } gibt es keinen Tisch.

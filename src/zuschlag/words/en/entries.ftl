@@ -20,6 +20,19 @@ entry-back = { $who ->
     [you] You are back.
    *[other] { $name } is back.
 }
+entry-kept = { $by ->
+    [you] You keep the seat of { $name }: the table waits.
+    [host] The host keeps the seat of { $name }: the table waits.
+   *[other] { $asker } keeps the seat of { $name }: the table waits.
+}
+entry-wait-asked = { $by ->
+    [you] You would like to wait for { $name }.
+   *[other] { $asker } would like to wait for { $name }.
+}
+entry-bot-asked = { $by ->
+    [you] You would let a bot play for { $name }.
+   *[other] { $asker } would let a bot play for { $name }.
+}
 entry-paused = { $who ->
     [you] You pause the game.
     [host] The host pauses the game.
@@ -54,6 +67,10 @@ entry-ruling-no = { $who ->
 }
 entry-ruled = A ruling ends the game: ‘{ $reason }’
 entry-ruled-agreed = { $names } agree on a result: ‘{ $reason }’
+entry-vote-yes = { $who ->
+    [you] You want to end the game without a result.
+   *[other] { $name } wants to end the game without a result.
+}
 entry-undo-asked = { $who ->
     [you] You ask to take your move back.
    *[other] { $name } asks to take a move back.

@@ -78,6 +78,8 @@ rematch-waits = The others play again: press a to come along.
 # What happens around a game.
 answer-pause = { $name } asks for a pause: /yes or /no in the talk (/).
 answer-undo = { $name } asks to take a move back: /yes or /no in the talk (/).
+answer-end = { $name } wants to end the game without a result: /yes or /no in the talk (/).
+answer-absence = { $name } has lost the connection: /wait or /bot in the talk (/).
 refused-table-gone = There is no way back to this table.
 refused-table-seat-moved = Your seat is played from another device now.
 refused-join-no-table = There is no table at { $address }.

@@ -20,6 +20,19 @@ entry-back = { $who ->
     [you] Te revoilà.
    *[other] { $name } est de retour.
 }
+entry-kept = { $by ->
+    [you] Tu gardes la place de { $name } : la table attend.
+    [host] L’hôte garde la place de { $name } : la table attend.
+   *[other] { $asker } garde la place de { $name } : la table attend.
+}
+entry-wait-asked = { $by ->
+    [you] Tu voudrais attendre { $name }.
+   *[other] { $asker } voudrait attendre { $name }.
+}
+entry-bot-asked = { $by ->
+    [you] Tu laisserais un bot jouer pour { $name }.
+   *[other] { $asker } laisserait un bot jouer pour { $name }.
+}
 entry-paused = { $who ->
     [you] Tu mets en pause.
     [host] L’hôte met en pause.
@@ -54,6 +67,10 @@ entry-ruling-no = { $who ->
 }
 entry-ruled = Une décision termine la partie : « { $reason } »
 entry-ruled-agreed = { $names } conviennent d’un résultat : « { $reason } »
+entry-vote-yes = { $who ->
+    [you] Tu veux arrêter la partie sans résultat.
+   *[other] { $name } veut arrêter la partie sans résultat.
+}
 entry-undo-asked = { $who ->
     [you] Tu demandes à reprendre ton coup.
    *[other] { $name } demande à reprendre un coup.

@@ -78,6 +78,8 @@ rematch-waits = Les autres rejouent : a pour les suivre.
 # What happens around a game.
 answer-pause = { $name } demande une pause : /yes ou /no dans la discussion (/).
 answer-undo = { $name } demande à reprendre un coup : /yes ou /no dans la discussion (/).
+answer-end = { $name } veut arrêter la partie sans résultat : /yes ou /no dans la discussion (/).
+answer-absence = { $name } a perdu la connexion : /wait ou /bot dans la discussion (/).
 refused-table-gone = Il n’y a plus de chemin vers cette table.
 refused-table-seat-moved = Ta place est maintenant jouée depuis un autre appareil.
 refused-join-no-table = Il n’y a pas de table à { $address }.

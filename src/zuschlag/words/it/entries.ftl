@@ -20,6 +20,19 @@ entry-back = { $who ->
     [you] Sei di ritorno.
    *[other] { $name } è di ritorno.
 }
+entry-kept = { $by ->
+    [you] Tieni il posto di { $name }: il tavolo aspetta.
+    [host] Chi ospita tiene il posto di { $name }: il tavolo aspetta.
+   *[other] { $asker } tiene il posto di { $name }: il tavolo aspetta.
+}
+entry-wait-asked = { $by ->
+    [you] Vorresti aspettare { $name }.
+   *[other] { $asker } vorrebbe aspettare { $name }.
+}
+entry-bot-asked = { $by ->
+    [you] Faresti giocare un bot per { $name }.
+   *[other] { $asker } farebbe giocare un bot per { $name }.
+}
 entry-paused = { $who ->
     [you] Metti in pausa.
     [host] Chi ospita mette in pausa.
@@ -54,6 +67,10 @@ entry-ruling-no = { $who ->
 }
 entry-ruled = Una decisione chiude la partita: «{ $reason }»
 entry-ruled-agreed = { $names } si accordano su un risultato: «{ $reason }»
+entry-vote-yes = { $who ->
+    [you] Vuoi chiudere la partita senza risultato.
+   *[other] { $name } vuole chiudere la partita senza risultato.
+}
 entry-undo-asked = { $who ->
     [you] Chiedi di annullare la tua mossa.
    *[other] { $name } chiede di annullare una mossa.

@@ -78,6 +78,8 @@ rematch-waits = Gli altri giocano ancora: a per unirti.
 # What happens around a game.
 answer-pause = { $name } chiede una pausa: /yes o /no nella chiacchierata (/).
 answer-undo = { $name } chiede di riprendere una mossa: /yes o /no nella chiacchierata (/).
+answer-end = { $name } vuole chiudere la partita senza risultato: /yes o /no nella chiacchierata (/).
+answer-absence = { $name } ha perso la connessione: /wait o /bot nella chiacchierata (/).
 refused-table-gone = A questo tavolo non si torna più.
 refused-table-seat-moved = Ora il tuo posto è giocato da un altro dispositivo.
 refused-join-no-table = A { $address } non c’è nessun tavolo.

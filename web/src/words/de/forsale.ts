@@ -114,8 +114,6 @@ export default {
   'forsale.won_ruled': '{names} gewinnt',
   'forsale.won_ruled_you': 'Du gewinnst',
   'forsale.won_ruled_shared': '{names} gewinnen gemeinsam',
-  'forsale.ended_early': 'Einvernehmlich beendet',
-  'forsale.ended_early_note': 'Niemand gewinnt. So weit seid ihr gekommen.',
   'forsale.standings': 'Endstand',
   'forsale.place': 'Platz',
   'forsale.player': 'Spieler',

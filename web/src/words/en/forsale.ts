@@ -118,8 +118,6 @@ export default {
   'forsale.won_ruled': '{names} wins',
   'forsale.won_ruled_you': 'You win',
   'forsale.won_ruled_shared': '{names} share the win',
-  'forsale.ended_early': 'Ended by agreement',
-  'forsale.ended_early_note': 'Nobody wins. This is how far you came.',
   'forsale.standings': 'Final standings',
   'forsale.place': 'Place',
   'forsale.player': 'Player',

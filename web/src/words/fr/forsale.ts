@@ -114,8 +114,6 @@ export default {
   'forsale.won_ruled': '{names} gagne',
   'forsale.won_ruled_you': 'Tu gagnes',
   'forsale.won_ruled_shared': '{names} gagnent ensemble',
-  'forsale.ended_early': 'Arrêtée d’un commun accord',
-  'forsale.ended_early_note': 'Personne ne gagne. Voilà où vous en étiez.',
   'forsale.standings': 'Classement final',
   'forsale.place': 'Place',
   'forsale.player': 'Joueur',

@@ -114,8 +114,6 @@ export default {
   'forsale.won_ruled': 'Vince {names}',
   'forsale.won_ruled_you': 'Hai vinto',
   'forsale.won_ruled_shared': 'Vincono insieme {names}',
-  'forsale.ended_early': 'Finita di comune accordo',
-  'forsale.ended_early_note': 'Nessuno vince. Siete arrivati fin qui.',
   'forsale.standings': 'Classifica finale',
   'forsale.place': 'Posto',
   'forsale.player': 'Giocatore',

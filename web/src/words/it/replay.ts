@@ -22,7 +22,7 @@ export default {
   'replay.forward': 'Una mossa avanti',
   'replay.last': 'Alla fine',
   'replay.view': 'Vista',
-  'replay.view_open': 'Tutto scoperto',
+  'replay.view_open': 'Scoperto',
   'replay.view_seat': 'Come {name}',
   'replay.story': 'Andamento della partita',
   'replay.curve': 'Patrimonio',

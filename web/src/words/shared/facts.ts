@@ -95,6 +95,7 @@ export interface Facts {
   'refused-table-evening-decides': {}
   'refused-table-host-plays': {}
   'refused-table-not-absent': { seconds: Fact }
+  'refused-table-not-gone': {}
   'refused-table-code-not-for-you': {}
   'refused-table-seat-is-yours': {}
   'refused-table-pause-asked': {}
@@ -475,6 +476,9 @@ export interface Facts {
   'entry-seeds-wanted': {}
   'entry-away': { who: Fact; name: Fact }
   'entry-back': { who: Fact; name: Fact }
+  'entry-kept': { by: Fact; name: Fact; asker: Fact }
+  'entry-wait-asked': { by: Fact; name: Fact; asker: Fact }
+  'entry-bot-asked': { by: Fact; name: Fact; asker: Fact }
   'entry-paused': { who: Fact; name: Fact }
   'entry-unpaused': {}
   'entry-stopped': {}
@@ -487,6 +491,7 @@ export interface Facts {
   'entry-ruling-no': { who: Fact; name: Fact }
   'entry-ruled': { reason: Fact }
   'entry-ruled-agreed': { names: Fact; reason: Fact }
+  'entry-vote-yes': { who: Fact; name: Fact }
   'entry-undo-asked': { who: Fact; name: Fact }
   'entry-undone': { who: Fact; name: Fact }
   'entry-code-made': { who: Fact; name: Fact }

@@ -1,0 +1,19 @@
+"""How long a seat is waited for: until its clock runs out, or it has had no connection too long."""
+
+from zuschlag.table.presence import SeatPresence
+from zuschlag.table.settings import WAIT
+from zuschlag.table.table_state import TableState
+
+
+def patience_ends(table: TableState, here: SeatPresence, seat: int) -> int | None:
+    """When a bot stands in for a seat that is asked, if nothing happens before; None: never."""
+    known = table.absences.get(seat)
+    is_gone = seat in here.gone
+    if known is not None and known.is_kept:  # until the table has said that they are back
+        return None
+    ends = [table.timing.deadline(seat)]
+    if is_gone and table.settings.absence != WAIT:
+        since = max(here.gone[seat], table.timing.asked[seat], table.running_since)
+        ends.append(since + table.settings.away_after * 1000 * here.times(seat))
+    known_ends = [end for end in ends if end is not None]
+    return max(min(known_ends), here.quiet_until) if known_ends else None

@@ -1,0 +1,68 @@
+"""Somebody else has lost the connection, or wants to stop: what the terminal says and offers."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from zuschlag.table import commands as c
+from zuschlag.terminal import entries, talking
+from zuschlag.terminal.frames import SeatShown
+from zuschlag.terminal.seat import Seat, Step
+
+NAMES = ["Anna", "Ben"]
+
+
+def _seat(**parts: Any) -> Seat:
+    """Anna's, while Ben is asked and not there."""
+    seats = [SeatShown(kind="person", name=name) for name in NAMES]
+    usual = {"status": "play", "settings": {"absence": "ask"}, "seats": seats, "absences": {}}
+    asked: dict[str, Any] = {"pause": None, "undo": None, "votes": []}
+    table = SimpleNamespace(**{**usual, **asked, **parts})
+    you = SimpleNamespace(seat=0, can_undo=False, in_control=True)
+    seat = SimpleNamespace(
+        you=0, here=[True, False], names=NAMES, waiting=lambda: (1,), gone="", is_lost=False,
+        fault="", link=SimpleNamespace(is_own=False), latest=SimpleNamespace(table=table, you=you),
+    )  # fmt: skip
+    return cast(Seat, seat)
+
+
+def test_one_waits_or_lets_the_bot_play() -> None:
+    seat = _seat()
+    assert "Ben has lost the connection" in entries.standing(seat)
+    assert talking.wanted("/wait", seat) == c.WaitFor(1)
+    assert talking.wanted("/bot", seat) == c.LetBot(1)
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [{"settings": {"absence": "bot"}}, {"absences": {1: {"is_kept": True}}}, {"status": "paused"}],
+)
+def test_where_nothing_is_to_be_decided_nothing_is_asked(parts: dict[str, Any]) -> None:
+    assert entries.waited_for(_seat(**parts)) is None
+
+
+def test_a_vote_to_end_the_game_is_answered() -> None:
+    seat = _seat(votes=[1])
+    assert "Ben wants to end the game" in entries.standing(seat)
+    assert talking.wanted("/no", seat) == c.VoteEnd(False)
+
+
+def test_what_is_done_for_who_is_gone_has_a_line_of_its_own() -> None:
+    told = [
+        entries.lines_of(Step(kind, {"seat": 1, **parts}, [], None), _seat())[0][0]
+        for kind, parts in (
+            ("kept", {"asker": 0}),
+            ("wait_asked", {"asker": 0}),
+            ("bot_asked", {"asker": 0}),
+            ("vote", {"yes": True}),
+            ("vote", {"yes": False}),
+        )
+    ]
+    assert told == [
+        "You keep the seat of Ben: the table waits.",
+        "You would like to wait for Ben.",
+        "You would let a bot play for Ben.",
+        "Ben wants to end the game without a result.",
+        "Ben would rather play on.",
+    ]
