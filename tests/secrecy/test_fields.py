@@ -13,7 +13,7 @@ SECRET = {
         "orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds", "story",
     },
     "Seat": {"holder", "former"},
-    "Play": {"state", "key", "actions", "steps_back", "_options"},
+    "Play": {"state", "begun", "key", "actions", "throws", "steps_back", "_options"},
 }  # fmt: skip
 """Differs in twins as a whole or in parts"""
 

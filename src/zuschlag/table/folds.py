@@ -169,11 +169,18 @@ def away(table: TableState, event: TableEvent) -> None:
     """A bot plays for somebody until they come back."""
     seat = table.seats[_seat(event)]
     seat.away, seat.away_at = event.public["why"], event.at
+    seat.bot = ""
+
+
+def stand_in(table: TableState, event: TableEvent) -> None:
+    """Which bot that is."""
+    table.seats[_seat(event)].bot = event.public["bot"]
 
 
 def back(table: TableState, event: TableEvent) -> None:
     """Somebody plays again in person, with time of their own."""
-    table.seats[_seat(event)].away = None
+    seat = table.seats[_seat(event)]
+    seat.away, seat.bot = None, ""
     now = event.at if table.is_running else table.stopped_at
     table.timing.restart(_seat(event), now)
 
@@ -354,6 +361,7 @@ FOLDS: dict[str, Fold] = {
     "move": move,
     "order": order,
     "away": away,
+    "stand_in": stand_in,
     "back": back,
     "paused": paused,
     "unpaused": unpaused,

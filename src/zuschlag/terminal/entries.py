@@ -4,6 +4,7 @@ from typing import Any
 
 from zuschlag.errors import Refusal
 from zuschlag.terminal import frames
+from zuschlag.terminal.catalogue import opponent
 from zuschlag.terminal.seat import Seat, Step
 from zuschlag.words import here
 from zuschlag.words.refused import refused as told_refused
@@ -91,4 +92,6 @@ def _facts(entry: dict[str, Any], seat: Seat) -> dict[str, str]:
     who = "host" if number is None else "you" if number == seat.you else "other"
     name = entry.get("name") or ("" if number is None else seat.names[number])
     names = here.words().listed([seat.names[one] for one in winners])
-    return {"who": who, "name": name, "names": names, "reason": entry.get("reason", "")}
+    level = opponent(entry.get("bot") or "")
+    facts = {"who": who, "name": name, "names": names, "level": level}
+    return {**facts, "reason": entry.get("reason", "")}

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { TableDraft } from '../../src/home/draft.svelte'
 import type { GameCard } from '../../src/link/wire'
 import { catalogue } from '../../src/store/catalogue.svelte'
+import { thinkingOf } from '../../src/table/thinking'
 
-const third: GameCard = { game: 'third', title: 'A third one', bots: ['random'], boards: [], figures: {}, editions: [{ edition: 'only', seats: [2, 3], options: { fixed: ['one'] }, figures: {} }] }
+const third: GameCard = { game: 'third', title: 'A third one', bots: ['random'], boards: [], figures: {}, levels: [], editions: [{ edition: 'only', seats: [2, 3], options: { fixed: ['one'] }, figures: {} }] }
 
 let draft: TableDraft
 beforeEach(() => {
@@ -33,10 +34,17 @@ test('another edition forgets the switches and keeps as many seats as it can', (
   expect([draft.seats, draft.bots, draft.chosen]).toEqual([4, 3, {}])
 })
 
-test('bots are good ones unless somebody wants others', () => {
-  expect(draft.level).toBe('heuristic')
+test('bots play as at a club unless somebody wants others', () => {
+  expect(draft.level).toBe('club')
   draft.chooseGame('monopoly')
-  expect(draft.level).toBe('landlord')
+  expect(draft.level).toBe('club')
+})
+
+test('how long bots think is a setting', () => {
+  expect(thinkingOf(draft.settings())).toBe('human')
+  draft.thinking = 'none'
+  expect(draft.settings().pace![1]).toBeLessThan(0.5)
+  expect(thinkingOf({ ...draft.settings(), pace: [7, 8] })).toBeNull()
 })
 
 test('the length of a game has a field of its own', () => {

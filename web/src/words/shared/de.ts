@@ -467,6 +467,7 @@ export default {
   'entry-host-changed': [['who', { you: 'Du leitest jetzt den Tisch.' }, '{name} leitet jetzt den Tisch.']],
   'entry-seeds-wanted': 'Die Karten werden gemischt.',
   'entry-away': [['who', { you: 'Du bist weg; ein Bot spielt für dich weiter.' }, '{name} ist weg; ein Bot spielt weiter.']],
+  'entry-stand-in': [['who', { you: 'Für dich spielt {level} weiter: etwa so stark wie du.' }, 'Für {name} spielt {level} weiter: etwa gleich stark.']],
   'entry-back': [['who', { you: 'Du bist wieder da.' }, '{name} ist wieder da.']],
   'entry-paused': [['who', { you: 'Du machst Pause.', host: 'Der Gastgeber macht Pause.' }, '{name} macht Pause.']],
   'entry-unpaused': 'Es geht weiter.',

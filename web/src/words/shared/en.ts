@@ -467,6 +467,7 @@ export default {
   'entry-host-changed': [['who', { you: 'You look after the table now.' }, '{name} looks after the table now.']],
   'entry-seeds-wanted': 'The cards are being shuffled.',
   'entry-away': [['who', { you: 'You are away; a bot plays on for you.' }, '{name} is away; a bot plays on.']],
+  'entry-stand-in': [['who', { you: '{level} plays on for you: about as strong as you.' }, '{level} plays on for {name}: about as strong.']],
   'entry-back': [['who', { you: 'You are back.' }, '{name} is back.']],
   'entry-paused': [['who', { you: 'You pause the game.', host: 'The host pauses the game.' }, '{name} pauses the game.']],
   'entry-unpaused': 'The game goes on.',

@@ -467,6 +467,7 @@ export default {
   'entry-host-changed': [['who', { you: 'Tu t’occupes maintenant de la table.' }, '{name} s’occupe maintenant de la table.']],
   'entry-seeds-wanted': 'On mélange les cartes.',
   'entry-away': [['who', { you: 'Tu n’es plus là ; un bot joue pour toi.' }, '{name} n’est plus là ; un bot joue.']],
+  'entry-stand-in': [['who', { you: '{level} joue pour toi : à peu près de ta force.' }, '{level} joue pour {name} : à peu près de la même force.']],
   'entry-back': [['who', { you: 'Te revoilà.' }, '{name} est de retour.']],
   'entry-paused': [['who', { you: 'Tu mets en pause.', host: 'L’hôte met en pause.' }, '{name} met en pause.']],
   'entry-unpaused': 'La partie reprend.',
