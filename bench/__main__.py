@@ -7,7 +7,17 @@ import argparse
 import os
 import platform
 
-from bench import compiling, contract, monopoly, playouts, research, seating, starts, yardstick
+from bench import (
+    compiling,
+    contract,
+    monopoly,
+    playouts,
+    research,
+    seating,
+    starts,
+    thinking,
+    yardstick,
+)
 
 WANTED_RATIO, WANTED_FACTOR = 0.8, 1.9
 
@@ -49,6 +59,10 @@ def print_rules(games: int) -> None:
     print_monopoly(games // 200)
     seating.print_halls()
     seating.print_swiss()
+    print("\nA move of the strongest bots, p95, seconds of one core")
+    for game, wanted in thinking.WANTED.items():
+        level, seconds = thinking.slowest_moves(game, games // 300)
+        print(f"  {f'{game}, {level}':<28}{seconds:>10.3f}   wanted <= {wanted}", flush=True)
     print("\nThe compiler at work, CPU seconds")
     for name, seconds in compiling.waits():
         print(f"  {name:<36}{seconds:>10.1f}", flush=True)

@@ -89,6 +89,17 @@ async def test_every_seat_of_every_table_has_a_bot_of_its_own(pool: ThinkingPool
     assert await bid(pool, "diarist", Past(3, seat=1)) == diary(age=2, heard=3, news=1)
 
 
+async def test_where_many_wait_each_does_less_and_nobody_is_left_without_an_answer(
+    pool: ThinkingPool,
+) -> None:
+    assert await bid(pool, "obliging") == 1000
+    tables = [Past(table=str(number)) for number in range(50)]
+    efforts = await asyncio.gather(*(bid(pool, "obliging", past) for past in tables))
+    assert efforts[0] == 1000  # nobody waited yet
+    assert efforts[1:] == sorted(efforts[1:])
+    assert (efforts[1], efforts[-1]) == (1000 // 16, 1000)
+
+
 async def test_after_an_undo_a_bot_is_made_anew_from_what_is_left(pool: ThinkingPool) -> None:
     await bid(pool, "diarist", Past(5))
     assert await bid(pool, "diarist", Past(3, version=7)) == diary(age=1, heard=3, news=3)
@@ -282,8 +293,8 @@ def test_the_searcher_beats_the_sober_player_on_compiled_rules() -> None:
 
 def test_only_those_think_who_say_so_and_the_stand_in_never_does() -> None:
     assert [name for name, make in FOR_SALE_BOTS.items() if budget_of(make)] == [
-        "searcher",
         "champion",
+        "searcher",
     ]
     assert budget_of(next(iter(FOR_SALE_BOTS.values()))) is None
 

@@ -82,7 +82,16 @@ class Compiled(Thinking):
         return Bid(int(not PLAIN))
 
 
-_THINKING: list[type[Thinking]] = [Diarist, Eavesdropper, Hoarder, Named, Compiled]
+class Obliging(Thinking):
+    """Bids in thousandths how much of its usual work it was asked to do."""
+
+    effort = 1.0
+
+    def odd(self) -> Action | None:
+        return Bid(int(self.effort * 1000))
+
+
+_THINKING: list[type[Thinking]] = [Diarist, Eavesdropper, Hoarder, Named, Compiled, Obliging]
 _ODD = [Runaway, Glutton, Mortal, Fainting, Wrong, Caller, Onlooker]
 
 BOTS = {

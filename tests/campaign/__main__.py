@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.campaign import imagining, live_runs, monopoly_runs, runs, sight, solved_runs, tutorial
+from tests.campaign.bot_tables import bot_tables
+from tests.campaign.guessing import guessed_levels
 from tests.campaign.pieces import Course, Kept, kept_at
 from tests.campaign.rows import Row
 from tests.fair.campaign import fairness
@@ -55,6 +57,8 @@ RUNS: dict[str, Run] = {
     "idle": idle_rows,
     "fuzz": live_runs.fuzz,
     "runaway": live_runs.runaway,
+    "bot-tables": whole(bot_tables),
+    "levels": whole(guessed_levels),
     "kills": kill_rows,
     "two-workers": two_worker_rows,
 }

@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 from tests.secrecy.story import TABLE
+from zuschlag.bots.likeness import level_of
+from zuschlag.bots.messages import LevelQuestion
 from zuschlag.errors import ZuschlagError
 from zuschlag.rules.forsale.views import Observation as ForSaleSeen
 from zuschlag.rules.forsale.words import AuctionOptions, SaleOptions
@@ -145,6 +147,10 @@ class SlowThinkers:
         weight = hashlib.sha256(repr(chosen).encode()).digest()[0] / 255
         await asyncio.sleep(0.05 + 0.35 * weight)
         return chosen
+
+    async def level_of(self, game: str, decided: Any) -> str | None:
+        """As house bots say it, where that needs no compiled rules."""
+        return level_of(LevelQuestion(game, decided)) if game == "for-sale" else None
 
     def _chosen(self, game: str, seen: bytes, options: bytes) -> list[Any]:
         if game == "monopoly":

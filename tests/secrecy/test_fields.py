@@ -13,15 +13,15 @@ SECRET = {
         "orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds", "story",
     },
     "Seat": {"holder", "former"},
-    "Play": {"state", "key", "actions", "steps_back", "_options"},
+    "Play": {"state", "begun", "key", "actions", "throws", "steps_back", "_options"},
 }  # fmt: skip
 """Differs in twins as a whole or in parts"""
 
 PUBLIC = {
     "TableState": {
-        "absences", "chat_lines", "code", "created", "ended_at", "id", "is_running", "last_at",
-        "pause", "pause_until", "pauses", "rematch", "result", "rules", "ruling", "running_since",
-        "settings", "status", "stopped_at", "timing", "undo", "votes",
+        "absences", "chat_lines", "code", "created", "ended_at", "evening", "id", "is_running",
+        "last_at", "pause", "pause_until", "pauses", "rematch", "result", "rules", "ruling",
+        "running_since", "settings", "status", "stopped_at", "timing", "undo", "votes",
     },
     "Seat": {
         "away", "away_at", "bot", "colour", "former_tenure", "is_program", "is_settled", "kind",

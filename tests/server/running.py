@@ -34,6 +34,10 @@ class NoBots:
         """Nothing."""
         return None
 
+    async def level_of(self, game: str, decided: Any) -> str | None:
+        """Cannot be said here."""
+        return None
+
 
 class Running:
     """A server that is being served, and how to reach it."""

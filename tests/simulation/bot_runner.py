@@ -10,6 +10,7 @@ import msgspec
 from tests.simulation.world import World
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
+from zuschlag.bots.roster import levels_of
 from zuschlag.rules.forsale import views as forsale_views
 from zuschlag.rules.forsale import words as forsale_words
 from zuschlag.rules.games import GAMES
@@ -47,6 +48,13 @@ class SimBots:
         view = msgspec.msgpack.decode(seen, type=_VIEWS[game])
         said = make(random.Random(seed)).choose(view, _options(game, options))
         return None if said is None else GAMES[game].as_written(said)
+
+    async def level_of(self, game: str, decided: Any) -> str | None:
+        """A level by the dice, or no answer."""
+        await asyncio.sleep(self.dice.uniform(0.001, 0.1))
+        if self.dice.happens(self.world.weather.bot_fails):
+            raise TimeoutError
+        return self.dice.luck.choice(levels_of(game).names)
 
 
 def _options(game: str, packed: bytes) -> Any:

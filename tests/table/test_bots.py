@@ -33,6 +33,10 @@ class OddBots:
             raise self.fault
         return self.answer
 
+    async def level_of(self, *asked: Any) -> Any:
+        """The same."""
+        return await self.choose(*asked)
+
 
 async def _bots_only(bot_runner: Any, settings: Settings | None = None) -> Party:
     agreed = settings or for_sale(pace=(0.5, 2.0))
@@ -75,7 +79,7 @@ async def test_a_bot_sees_what_a_note_taker_on_its_seat_knows_and_no_more() -> N
     play = party.live.table.game
     seat = play.waiting[0]
     game, bot, seen, options, seed, story = bot_runner.asked[0]
-    assert (game, bot) == ("for-sale", "heuristic")
+    assert (game, bot) == ("for-sale", "club")
     expected = play.at.game.observe(play.state, seat, memory=True)
     assert msgspec.msgpack.decode(seen, type=Observation) == expected
     assert msgspec.msgpack.encode(play.options(seat)) == options

@@ -175,7 +175,9 @@ async def test_orders_and_bots_wait_for_times_drawn_from_the_same_range() -> Non
     await party[FIRST].do(c.Order(pass_above=0))
     await asyncio.sleep(3)
     passed = next(line for line in party.lines() if line.get("seat") == 0 and "action" in line)
-    assert set(dice.ranges) == {PACE}
+    least, most = zip(*dice.ranges, strict=True)
+    assert set(least) == {PACE[0]}
+    assert max(most) <= PACE[1]
     assert passed["at"] - begun == pytest.approx(dice.waits[drawn] * 1000, abs=30)
 
 

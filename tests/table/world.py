@@ -20,6 +20,8 @@ from zuschlag.table.service import Ack, Speaker, TableLimits, TableService, Watc
 from zuschlag.table.settings import Settings
 
 KEY = bytes(range(32))
+_QUICK = {"club": "heuristic"}
+"""Who fills seats here does its sums in no time: these tests are about tables."""
 
 
 class LoopClock:
@@ -68,7 +70,7 @@ class InlineBots:
         if game == "for-sale":
             view = msgspec.msgpack.decode(seen, type=ForSaleSeen)
             kind: Any = AuctionOptions if view.phase == "buy" else SaleOptions
-            chosen: Any = FOR_SALE_BOTS[bot](luck).choose(
+            chosen: Any = FOR_SALE_BOTS[_QUICK.get(bot, bot)](luck).choose(
                 view, msgspec.msgpack.decode(options, type=kind)
             )
         else:
@@ -76,6 +78,10 @@ class InlineBots:
             open_to = msgspec.msgpack.decode(options, type=MonopolyOptions)
             chosen = MONOPOLY_BOTS[bot](luck).choose(seen_here, open_to)
         return None if chosen is None else GAMES[game].as_written(chosen)
+
+    async def level_of(self, game: str, decided: Any) -> str | None:
+        """Cannot be said here."""
+        return None
 
 
 class Inbox:

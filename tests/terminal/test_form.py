@@ -117,7 +117,7 @@ async def test_the_form_is_filled_in_by_keys() -> None:
         assert app.party is not None
         party = app.party
         assert (party.terms.edition, party.terms.seats, party.name) == ("1997", 5, "Ida")
-        assert set(party.opponents) == {"random", "searcher"}
+        assert set(party.opponents) == {"dealer", "appraiser"}
 
 
 async def test_house_rules_and_open_cards_reach_the_table() -> None:

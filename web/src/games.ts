@@ -11,6 +11,7 @@ import type { Drawn } from './replay/fair'
 import type { Landmarks } from './replay/marks'
 import type { Pacing } from './store/table.svelte'
 import type { Reader, Story } from './table/story'
+import { PACES } from './table/thinking'
 import type { Key } from './words/catalogue'
 
 /** A game as tables and replays show it. */
@@ -52,7 +53,7 @@ const forSale: OwnGame = {
   keys: async () => (await import('./forsale/keys')).keysOfForSale,
   rules: async () => (await import('./forsale/rules')).sections,
   dealing: async () => (await import('./forsale/dealing')).drawn,
-  quick: { game: 'for-sale', edition: '2015', seats: 4, pace: [0.6, 1.6] },
+  quick: { game: 'for-sale', edition: '2015', seats: 4, pace: PACES.human },
   emblem: ForSaleEmblem,
   about: 'home.forsale_about',
 }
@@ -71,7 +72,7 @@ const monopoly: OwnGame = {
   keys: async () => (await import('./monopoly/keys')).keysOfMonopoly,
   rules: async () => (await import('./monopoly/rules')).sections,
   dealing: async () => (await import('./monopoly/dealing')).drawn,
-  quick: { game: 'monopoly', edition: 'aalen-casual', seats: 4, options: { 'end.limit': { minutes: 20 }, 'rent.claim': 'manual-grace' }, pace: [0.4, 1.2] },
+  quick: { game: 'monopoly', edition: 'aalen-casual', seats: 4, options: { 'end.limit': { minutes: 20 }, 'rent.claim': 'manual-grace' }, pace: PACES.brisk },
   emblem: MonopolyEmblem,
   about: 'home.monopoly_about',
 }

@@ -47,7 +47,11 @@ class Noticed(msgspec.Struct, frozen=True):
 
 
 class Thinker(Player[View, Options, Action], Protocol[View, Options, Action]):
-    """Lives as long as its game. What it remembers must follow from what it noticed alone."""
+    """Lives as long as its game. What it remembers must follow from what it noticed alone.
+
+    One that has an `effort` is told before every question how much of what it usually does it
+    should do now: 1.0, and less where many wait.
+    """
 
     thinks: Budget
 
@@ -70,7 +74,14 @@ MakePlayer = Callable[[random.Random], Player[Any, Any, Any]]
 """A player is made for one game with a source of luck of its own."""
 
 Roster = Mapping[str, MakePlayer]
-"""The players of a game by name; the first stands in for people who are away."""
+"""The players of a game by name; the first sits down where nobody says who."""
+
+
+class Levels(NamedTuple):
+    """Players of a game that are told apart by their strength."""
+
+    names: tuple[str, ...] = ()  # weakest first
+    likeness: str = ""  # the address of a `bots.likeness.Likeness`: whose play is this like
 
 
 def budget_of(make: MakePlayer) -> Budget | None:

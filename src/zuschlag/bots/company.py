@@ -58,6 +58,8 @@ class Company:
 
     def _choice(self, bot: Any, question: ThinkingQuestion) -> list[Any] | None:
         seen, options = read(question.asked)
+        if hasattr(bot, "effort"):
+            bot.effort = question.effort
         if hasattr(bot, "notice"):
             for entry in question.news:
                 bot.notice(_NOTICED.decode(entry).for_seat(seen.viewer))

@@ -11,10 +11,12 @@ from functools import cached_property
 from typing import Any
 
 from zuschlag.bots.bot import Budget, Roster, budget_of
-from zuschlag.bots.messages import BotQuestion, NoAnswer, Story
+from zuschlag.bots.messages import BotQuestion, Decided, LevelQuestion, NoAnswer, Story
 from zuschlag.bots.one_choice import Rosters
 from zuschlag.bots.pool import BotPool
+from zuschlag.bots.roster import levels_of
 from zuschlag.bots.thinking_pool import ThinkingPool
+from zuschlag.rules.description import part
 
 _LOG = logging.getLogger(__name__)
 _MOST_FAULTS = 3
@@ -61,6 +63,14 @@ class HouseBots:
             except NoAnswer as missing:
                 self._note(missing, bot, story)
         return await self._simple.choose(game, self._stand_in(game, bot), seen, options, seed)
+
+    async def level_of(self, game: str, decided: list[Decided]) -> str | None:
+        """The level that decides like this; None if that cannot be said."""
+        found = levels_of(game).likeness
+        if not found or not decided:
+            return None
+        pool = self._thinking if part(found).thinks else self._simple
+        return await pool.level_of(LevelQuestion(game, decided))
 
     def _budget(self, game: str, bot: str) -> Budget | None:
         if (game, bot) not in self._budgets:

@@ -16,11 +16,14 @@ LONGEST = 1_000_000
 LONGEST_STORY = 64_000_000
 """No question to a bot that thinks is longer: a table ends after 20,000 entries."""
 
+LIKENESS_SECONDS = 2.0
+"""Seconds of computing to find out whose play is like somebody's."""
+
 READY = b"ready"
 """The first frame of a worker that has loaded its bots."""
 
 
-class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
+class BotQuestion(msgspec.Struct, frozen=True, array_like=True, tag="choice"):
     """What would this bot do here? Observation and options are msgpack of the game's own types."""
 
     game: str
@@ -53,7 +56,22 @@ class Story(Protocol):
         """The entries after the first so many, as JSON objects."""
 
 
-class ThinkingQuestion(msgspec.Struct, frozen=True, array_like=True):
+class Decided(msgspec.Struct, frozen=True, array_like=True):
+    """What somebody saw, what was open to them, and what they did, as a record writes it."""
+
+    seen: bytes
+    options: bytes
+    written: list[Any]
+
+
+class LevelQuestion(msgspec.Struct, frozen=True, array_like=True, tag="level"):
+    """Which level of this game's bots decides like this?"""
+
+    game: str
+    decided: list[Decided]
+
+
+class ThinkingQuestion(msgspec.Struct, frozen=True, array_like=True, tag="thinking"):
     """The same for a bot that remembers: who is meant, what it should know, and what is new."""
 
     who: str
@@ -62,6 +80,7 @@ class ThinkingQuestion(msgspec.Struct, frozen=True, array_like=True):
     news: list[bytes]
     seconds: float
     asked: BotQuestion
+    effort: float = 1.0  # less where many wait
 
 
 class BotAnswer(msgspec.Struct, frozen=True, array_like=True):
@@ -83,3 +102,10 @@ class NoAnswer(TimeoutError):
 def framed(body: bytes) -> bytes:
     """A frame: how long it is, and what it says."""
     return len(body).to_bytes(HEAD, "big") + body
+
+
+def level_in(answer: BotAnswer) -> str | None:
+    """The level an answer to a `LevelQuestion` names; NoAnswer where that failed."""
+    if answer.failed is not None:
+        raise NoAnswer("failed", answer.failed)
+    return None if answer.action is None else str(answer.action[0])

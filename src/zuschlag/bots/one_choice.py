@@ -40,9 +40,14 @@ def choose(question: BotQuestion, rosters: Rosters) -> list[Any] | None:
 
 def read(question: BotQuestion) -> tuple[Any, Any]:
     """Observation and options, typed."""
-    game = GAMES[question.game]
-    seen = msgspec.msgpack.decode(question.seen, type=game.view_type)
-    return seen, msgspec.msgpack.decode(question.options, type=game.options_type(seen))
+    return typed(question.game, question.seen, question.options)
+
+
+def typed(name: str, seen: bytes, options: bytes) -> tuple[Any, Any]:
+    """The same from their bytes."""
+    game = GAMES[name]
+    view = msgspec.msgpack.decode(seen, type=game.view_type)
+    return view, msgspec.msgpack.decode(options, type=game.options_type(view))
 
 
 def place_of(error: Exception) -> str:

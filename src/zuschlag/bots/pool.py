@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from zuschlag.bots.bot_process import SIMPLE, BotProcess, Crashed
-from zuschlag.bots.messages import BotAnswer, BotQuestion, NoAnswer
+from zuschlag.bots.messages import BotAnswer, BotQuestion, LevelQuestion, NoAnswer, level_in
 
 _LOG = logging.getLogger(__name__)
 _WALL = 5
@@ -72,6 +72,10 @@ class BotPool:
             _LOG.warning("bot %s of %s failed: %s", bot, game, answer.failed)
             raise NoAnswer("failed", answer.failed)
         return answer.action
+
+    async def level_of(self, asked: LevelQuestion) -> str | None:
+        """The level that decides like this, if it can be said; NoAnswer is a TimeoutError."""
+        return level_in(await self._ask_again(msgspec.msgpack.encode(asked)))
 
     async def _ask_again(self, question: bytes) -> BotAnswer:
         try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from zuschlag.bots.bot import Roster
+from zuschlag.bots.bot import Levels, Roster
 from zuschlag.bots.guesser import Guesser
 from zuschlag.rules.description import part
 from zuschlag.rules.games import description, descriptions
@@ -15,6 +15,18 @@ def bots_of(game: str) -> Roster:
         roster: Roster = part(found.bots)
         return roster
     return {"random": Guesser.of(found.game)}
+
+
+def levels_of(game: str) -> Levels:
+    """Which of its players are how strong; a game need not say."""
+    found = description(game).levels
+    return part(found) if found else Levels()
+
+
+def by_strength(game: str) -> list[str]:
+    """All players of a game: the levels, weakest first, then the others."""
+    levels = levels_of(game).names
+    return [*levels, *(name for name in bots_of(game) if name not in levels)]
 
 
 class _Rosters(Mapping[str, Roster]):

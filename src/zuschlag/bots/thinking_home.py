@@ -14,15 +14,26 @@ import msgspec
 
 from zuschlag.bots.bot_process import THINKING, BotProcess, Crashed
 from zuschlag.bots.company import MOST
-from zuschlag.bots.messages import BotAnswer, BotQuestion, NoAnswer, Story, ThinkingQuestion
+from zuschlag.bots.messages import (
+    LIKENESS_SECONDS,
+    BotAnswer,
+    BotQuestion,
+    LevelQuestion,
+    NoAnswer,
+    Story,
+    ThinkingQuestion,
+)
 
 _LOG = logging.getLogger(__name__)
 _WALL = 5
 """A busy machine may take this many times as long by the clock as a move may compute."""
 _TELLING = 0.001
 """Seconds more to compute for every entry that is told."""
-_QUEUE = 30.0
+_QUEUE = 8.0
 """Seconds to wait until it has time."""
+_AT_EASE = 2
+"""So many may ask at once, and each gets all its time; with more, each gets less."""
+_LEAST_EFFORT = 1 / 16
 _PAUSE = 30.0
 """Seconds between two attempts to start one that does not start."""
 
@@ -42,19 +53,19 @@ class ThinkingHome:
         self._arguments, self._patience = (roster, game, megabytes), patience
         self._told: OrderedDict[str, Told] = OrderedDict()
         self._turn = asyncio.Lock()
+        self._asking = 0  # who is answered now, and who waits
         self._starting: asyncio.Task[BotProcess] | None = None
         self._not_before = 0.0
 
     async def ask(self, asked: BotQuestion, story: Story, seconds: float) -> BotAnswer:
         """What the bot says; NoAnswer or Crashed when it is lost with all that lived there."""
-        await self._process()  # all who wait for a start wait together
-        async with self._own_turn():
-            process = await self._process()
-            try:
-                return await self._asked(process, asked, story, seconds)
-            except BaseException as error:
-                self._replace(process, error)
-                raise
+        async with self._worker() as process:
+            return await self._asked(process, asked, story, seconds)
+
+    async def ask_level(self, asked: LevelQuestion) -> BotAnswer:
+        """Whose play is like this; the same faults."""
+        async with self._worker() as process:
+            return await process.ask(msgspec.msgpack.encode(asked), LIKENESS_SECONDS * _WALL)
 
     async def close(self) -> None:
         """End the worker."""
@@ -68,14 +79,32 @@ class ThinkingHome:
         who = f"{story.table}/{story.seat}"
         told = self._told.pop(who, None)
         known = told.known if told and told[:2] == (asked.bot, story.version) else 0
-        answer = await _answer(process, who, known, asked, story, seconds)
+        effort = max(_LEAST_EFFORT, min(1.0, _AT_EASE / self._asking))
+        terms = asked, story, seconds, effort
+        answer = await _answer(process, who, known, *terms)
         if answer.is_forgotten:
-            answer = await _answer(process, who, 0, asked, story, seconds)
+            answer = await _answer(process, who, 0, *terms)
         if answer.failed is None:
             self._told[who] = Told(asked.bot, story.version, story.length)
             while len(self._told) > MOST:
                 self._told.popitem(last=False)
         return answer
+
+    @contextlib.asynccontextmanager
+    async def _worker(self) -> AsyncIterator[BotProcess]:
+        """The process, for one question; it is replaced where that goes wrong."""
+        self._asking += 1
+        try:
+            await self._process()  # all who wait for a start wait together
+            async with self._own_turn():
+                process = await self._process()
+                try:
+                    yield process
+                except BaseException as error:
+                    self._replace(process, error)
+                    raise
+        finally:
+            self._asking -= 1
 
     @contextlib.asynccontextmanager
     async def _own_turn(self) -> AsyncIterator[None]:
@@ -134,11 +163,17 @@ class ThinkingHome:
 
 
 async def _answer(
-    process: BotProcess, who: str, known: int, asked: BotQuestion, story: Story, seconds: float
+    process: BotProcess,
+    who: str,
+    known: int,
+    asked: BotQuestion,
+    story: Story,
+    seconds: float,
+    effort: float,
 ) -> BotAnswer:
     news = story.after(known)
     seconds += _TELLING * len(news)
-    question = ThinkingQuestion(who, story.version, known, news, seconds, asked)
+    question = ThinkingQuestion(who, story.version, known, news, seconds, asked, effort)
     return await process.ask(msgspec.msgpack.encode(question), seconds * _WALL)
 
 

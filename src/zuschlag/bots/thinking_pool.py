@@ -9,7 +9,7 @@ import zlib
 from typing import Any
 
 from zuschlag.bots.bot_process import Crashed
-from zuschlag.bots.messages import BotAnswer, BotQuestion, NoAnswer, Story
+from zuschlag.bots.messages import BotAnswer, BotQuestion, LevelQuestion, NoAnswer, Story, level_in
 from zuschlag.bots.thinking_home import ThinkingHome
 
 _LOG = logging.getLogger(__name__)
@@ -53,6 +53,15 @@ class ThinkingPool:
             raise NoAnswer("failed", answer.failed)
         return answer.action
 
+    async def level_of(self, asked: LevelQuestion) -> str | None:
+        """The level that decides like this, if it can be said; NoAnswer is a TimeoutError."""
+        if not self._is_open:
+            raise NoAnswer("closed")
+        try:
+            return level_in(await self._homes_of(asked.game)[0].ask_level(asked))
+        except Crashed as end:
+            raise NoAnswer("crashed") from end
+
     async def _ask(
         self, home: ThinkingHome, asked: BotQuestion, story: Story, seconds: float
     ) -> BotAnswer:
@@ -69,8 +78,11 @@ class ThinkingPool:
             raise NoAnswer("crashed") from end
 
     def _home(self, game: str, story: Story) -> ThinkingHome:
+        homes = self._homes_of(game)
+        return homes[zlib.crc32(f"{story.table}/{story.seat}".encode()) % len(homes)]
+
+    def _homes_of(self, game: str) -> list[ThinkingHome]:
         if game not in self._homes:
             terms = self._roster, game, self._megabytes, self._patience
             self._homes[game] = [ThinkingHome(*terms) for _ in range(self._workers)]
-        homes = self._homes[game]
-        return homes[zlib.crc32(f"{story.table}/{story.seat}".encode()) % len(homes)]
+        return self._homes[game]

@@ -9,13 +9,22 @@ import sys
 
 import msgspec
 
+from zuschlag.bots import likeness
 from zuschlag.bots.bot import Roster, budget_of
 from zuschlag.bots.company import Company
 from zuschlag.bots.confinement import MEGABYTE, confine, limit_time, size
-from zuschlag.bots.messages import LONGEST_STORY, READY, ThinkingQuestion
+from zuschlag.bots.messages import (
+    LIKENESS_SECONDS,
+    LONGEST_STORY,
+    READY,
+    LevelQuestion,
+    ThinkingQuestion,
+)
 from zuschlag.bots.worker import get, load_rosters, own_pipes, put, silence
 
-_QUESTION = msgspec.msgpack.Decoder(ThinkingQuestion)
+_QUESTION: msgspec.msgpack.Decoder[ThinkingQuestion | LevelQuestion] = msgspec.msgpack.Decoder(
+    ThinkingQuestion | LevelQuestion
+)
 
 
 def main(arguments: list[str]) -> None:
@@ -33,8 +42,12 @@ def main(arguments: list[str]) -> None:
     silence(sys.stderr.fileno())
     while (body := get(asked, LONGEST_STORY)) is not None:
         question = _QUESTION.decode(body)
-        limit_time(question.seconds)
-        found = company.answer(question)
+        if isinstance(question, ThinkingQuestion):
+            limit_time(question.seconds)
+            found = company.answer(question)
+        else:
+            limit_time(LIKENESS_SECONDS)
+            found = likeness.answer(question)
         limit_time(0)
         put(told, msgspec.msgpack.encode(found))
 

@@ -11,11 +11,14 @@ from typing import BinaryIO
 
 import msgspec
 
+from zuschlag.bots import likeness
 from zuschlag.bots.confinement import confine, limit_time
-from zuschlag.bots.messages import HEAD, LONGEST, READY, BotQuestion, framed
+from zuschlag.bots.messages import HEAD, LONGEST, READY, BotQuestion, LevelQuestion, framed
 from zuschlag.bots.one_choice import Rosters, answer
 
-_QUESTION = msgspec.msgpack.Decoder(BotQuestion)
+_QUESTION: msgspec.msgpack.Decoder[BotQuestion | LevelQuestion] = msgspec.msgpack.Decoder(
+    BotQuestion | LevelQuestion
+)
 
 
 def main(arguments: list[str]) -> None:
@@ -28,7 +31,11 @@ def main(arguments: list[str]) -> None:
     silence(sys.stderr.fileno())
     while (body := get(asked)) is not None:
         limit_time(float(seconds))
-        found = answer(_QUESTION.decode(body), rosters)
+        question = _QUESTION.decode(body)
+        if isinstance(question, BotQuestion):
+            found = answer(question, rosters)
+        else:
+            found = likeness.answer(question)
         limit_time(0)
         put(told, msgspec.msgpack.encode(found))
 

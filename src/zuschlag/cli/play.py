@@ -22,7 +22,7 @@ from zuschlag.words import here
 EXAMPLES = (
     "zuschlag play",
     "zuschlag play --edition 1997 --seats 5 --name Ada",
-    "zuschlag play --opponents random,heuristic,heuristic",
+    "zuschlag play --opponents visitor,club,champion",
     "zuschlag play monopoly --board aalen --minutes 60",
     "zuschlag play monopoly --board my-town.toml",
     "zuschlag play --join http://127.0.0.1:8765/t/TABLE",

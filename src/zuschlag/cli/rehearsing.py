@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
-from zuschlag.bots.messages import BotQuestion, Story
+from zuschlag.bots.messages import BotQuestion, Decided, Story
 from zuschlag.bots.one_choice import choose
 from zuschlag.bots.roster import bots_of
 from zuschlag.event.evening_state import EveningState
@@ -34,6 +34,10 @@ class BotsHere:
     ) -> Any:
         """What the bot does, as a record writes it."""
         return choose(BotQuestion(game, bot, seen, options, seed), {game: bots_of(game)})
+
+    async def level_of(self, game: str, decided: list[Decided]) -> str | None:
+        """Nobody leaves a chair here for others."""
+        return None
 
 
 async def rehearsed(

@@ -20,6 +20,7 @@ class Description(NamedTuple):
     title: str = ""  # as on its box, where that is more than the name
     table: str = ""  # a `table.game_at_table.GameAtTable`: what is sealed, what reveals, timers
     bots: str = ""  # a `bots.bot.Roster`
+    levels: str = ""  # a `bots.bot.Levels`: which of them are how strong
     terminal: str = ""  # a `terminal.screens.Screens`: form, table and final screen
     narration: str = ""  # puts a record into sentences, for `zuschlag show`
     simulate: str = ""  # adds a command to `zuschlag simulate`

@@ -31,12 +31,13 @@ def due(live: LiveTable, now: int, dice: Dice) -> dict[int, int]:
 
 
 def _draw_wait(live: LiveTable, seat: int, now: int, dice: Dice) -> None:
-    """The wait says nothing about the answer."""
-    scene = live.table.game.scene
+    """Longer for what everybody can see to be a big decision; it says nothing about the answer."""
+    play = live.table.game
     known = live.answer_at.get(seat)
-    if known is None or known[0] != scene:
-        wait = int(dice.uniform(*live.table.settings.pace) * 1000)
-        live.answer_at[seat] = (scene, now + wait)
+    if known is None or known[0] != play.scene:
+        least, most = live.table.settings.pace
+        most = least + (most - least) * play.at.weight(play.seen, seat)
+        live.answer_at[seat] = (play.scene, now + int(dice.uniform(least, most) * 1000))
 
 
 def _when(live: LiveTable, seat: int, now: int) -> int:
@@ -86,6 +87,19 @@ def speaking(live: LiveTable) -> list[int]:
         if (table.seats[seat].is_played_by_bot and live.kept_still.get(seat) != moves)
         or ordered(table, seat) is not None
     ]
+
+
+def unmatched(live: LiveTable) -> list[int]:
+    """The seats of people who are away for whom a stand-in of their level is yet to be found."""
+    away = {seat for seat in range(len(live.table.seats)) if wants_stand_in(live.table, seat)}
+    live.matching &= away
+    return sorted(away - live.matching)
+
+
+def wants_stand_in(table: TableState, seat: int) -> bool:
+    """Whether the usual bot plays for somebody who is away."""
+    is_on = table.status == PLAY and table.game.outcome is None
+    return is_on and table.seats[seat].away is not None and not table.seats[seat].bot
 
 
 def ordered(table: TableState, seat: int) -> Written | None:

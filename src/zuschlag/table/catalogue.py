@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.bots.roster import bots_of
+from zuschlag.bots.roster import bots_of, levels_of
 from zuschlag.rules.game import EditionCard
 from zuschlag.rules.games import descriptions
 
@@ -16,9 +16,10 @@ class GameCard(msgspec.Struct, frozen=True):
     game: str
     title: str
     editions: list[EditionCard]
-    bots: list[str]
+    bots: list[str]  # the first sits down where nobody says who
     boards: list[str] = []
     figures: dict[str, dict[str, Any]] = {}  # of each board
+    levels: list[str] = []  # those of the bots that are told apart by strength, weakest first
 
 
 @cache
@@ -37,4 +38,5 @@ def _card(name: str) -> GameCard:
         bots=list(bots_of(name)),
         boards=list(game.boards()),
         figures={board: game.figures(board) for board in game.boards()},
+        levels=list(levels_of(name).names),
     )

@@ -171,7 +171,13 @@ def away(table: TableState, event: TableEvent) -> None:
     """A bot plays for somebody until they come back."""
     seat = table.seats[_seat(event)]
     seat.away, seat.away_at = event.public["why"], event.at
+    seat.bot = ""
     table.absences.pop(_seat(event), None)
+
+
+def stand_in(table: TableState, event: TableEvent) -> None:
+    """Which bot that is."""
+    table.seats[_seat(event)].bot = event.public["bot"]
 
 
 def kept(table: TableState, event: TableEvent) -> None:
@@ -188,7 +194,8 @@ def wish(table: TableState, event: TableEvent) -> None:
 
 def back(table: TableState, event: TableEvent) -> None:
     """Somebody plays again in person, with time of their own."""
-    table.seats[_seat(event)].away = None
+    seat = table.seats[_seat(event)]
+    seat.away, seat.bot = None, ""
     table.absences.pop(_seat(event), None)
     now = event.at if table.is_running else table.stopped_at
     table.timing.restart(_seat(event), now)
@@ -377,6 +384,7 @@ FOLDS: dict[str, Fold] = {
     "move": move,
     "order": order,
     "away": away,
+    "stand_in": stand_in,
     "back": back,
     "kept": kept,
     "wait_asked": wish,

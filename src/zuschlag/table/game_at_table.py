@@ -53,7 +53,7 @@ class GameAtTable:
 
     def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
         self.game = game
-        self.bots = bots  # the first one stands in for people who are away
+        self.bots = bots  # the first one sits down where nobody says who
 
     def deal_from(self, plain: Any) -> Any:
         """A deal that was kept as plain JSON values."""
@@ -97,6 +97,10 @@ class GameAtTable:
         """Whether nobody else may know yet which action led to these events."""
         return self.sealing is None or any(isinstance(event, self.sealing) for event in events)
 
+    def has_come_out(self, then: Any, now: Any) -> bool:
+        """Whether what was sealed in one view lies open in another, which is later."""
+        return False
+
     def reveals(self, events: list[Any]) -> bool:
         """Whether something hidden came to light, so that it cannot be taken back."""
         return any(isinstance(event, self.revealing) for event in events)
@@ -128,6 +132,13 @@ class GameAtTable:
         return None
 
     # What waits.
+
+    def weight(self, seen: Any, seat: int) -> float:
+        """How much there is to think about for a seat, 0 to 1, from what everybody sees.
+
+        Bots seem to think as long as this says, so nothing else may go into it.
+        """
+        return 1.0
 
     def lying(self, state: Any, seen: Any) -> Iterable[Thing]:
         """What lies on the table whose age matters: claims, offers, holds."""

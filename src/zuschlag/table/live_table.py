@@ -53,6 +53,7 @@ class LiveTable(Live):
         self.told_gone: dict[int, dict[str, int]] = {}  # and those who are not
         self.answer_at: dict[int, tuple[int, int]] = {}  # automatic answers: scene, when
         self.thinking: set[int] = set()
+        self.matching: set[int] = set()  # seats for which a stand-in was looked for
         self.thoughts: dict[int, Thought] = {}
         self.ran_at = 0
         self.kept_still: dict[int, int] = {}  # bots that had nothing to say after so many moves

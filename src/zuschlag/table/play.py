@@ -33,7 +33,9 @@ class Play:
     def __init__(self, at: GameAtTable, state: Any, key: bytes, now: int) -> None:
         self.at = at
         self.key = key
+        self.begun = state
         self.actions: list[tuple[int, Any]] = []
+        self.throws: list[list[Any]] = []  # what chance said to each of them
         self.scene = 1
         self.last_undo = 0  # the scene after the last undo
         self.table_has_spoken = False  # that the time is up, or how an organiser decides
@@ -107,6 +109,7 @@ class Play:
             self.steps_back.clear()
         self.state = after
         self.actions.append((seat, action))
+        self.throws.append(throws)
         self.table_has_spoken |= seat == TABLE_SEAT
         self._turn_page(now)
 
@@ -130,6 +133,7 @@ class Play:
             pass
         self.state = step.state
         del self.actions[step.moves :]
+        del self.throws[step.moves :]
         self.scene += 1
         self.last_undo = self.scene
         self._look(now)

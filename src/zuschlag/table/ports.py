@@ -6,7 +6,7 @@ Whole tables therefore run in simulated time under faults, with the same code.
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from zuschlag.bots.messages import Story
+from zuschlag.bots.messages import Decided, Story
 
 
 class Clock(Protocol):
@@ -54,6 +54,9 @@ class BotRunner(Protocol):
         game's own types; `story` is what the seat has seen happen. Raises TimeoutError when the
         bot takes too long.
         """
+
+    async def level_of(self, game: str, decided: list[Decided]) -> str | None:
+        """The level of bots that decides like this; None if that cannot be said."""
 
 
 class Relay(Protocol):

@@ -11,7 +11,9 @@ from zuschlag.table.game_at_table import Written
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.live_table import LiveTable, Thought
 from zuschlag.table.moving import automatic as automatic_move
+from zuschlag.table.past import Past
 from zuschlag.table.ports import BotRunner, Clock, Dice
+from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.timers import due_event, next_time
 
@@ -90,9 +92,30 @@ class Scheduler:
         await self._writer.freshen(live)
         while live.is_mine and (event := due_event(live.table, now, live.here, self._limits)):
             await self._writer.commit(live, event)
+        for seat in automatic.unmatched(live):
+            live.matching.add(seat)
+            self._spawn(self._find_stand_in(live, seat, Past(live.table, seat)))
         for seat, at in automatic.due(live, now, self._dice).items():
             if live.is_mine and at <= now:
                 await self._look_after(live, seat)
+
+    async def _find_stand_in(self, live: LiveTable, seat: int, past: Past) -> None:
+        """Let a bot play on that is about as strong as whoever sits there, if that can be said."""
+        at = live.table.game.at
+        try:
+            level = await self._bot_runner.level_of(at.game.name, await past.decided())
+        except Exception as fault:
+            return _complain("no stand-in was found", fault)
+        if level not in at.bots:
+            return None
+        try:
+            async with live.lock:
+                if live.is_mine and automatic.wants_stand_in(live.table, seat):
+                    now, public = self._clock.now(), {"bot": level}
+                    event = TableEvent(kind="stand_in", at=now, seat=seat, public=public)
+                    await self._writer.commit(live, event)
+        except ZuschlagError:
+            live.matching.discard(seat)  # the journal is out of reach: this is tried again
 
     async def _look_after(self, live: LiveTable, seat: int) -> None:
         """Let an order or a bot answer; a bot that has not thought yet begins to."""
@@ -128,10 +151,7 @@ class Scheduler:
             written = await self._bot_runner.choose(*asked)
             has_failed = not isinstance(written, list | NoneType)
         except Exception as fault:
-            # A simple answer will be given for it; a bot that is merely late is not news.
-            if not isinstance(fault, TimeoutError):
-                told = {"message": "a bot failed", "exception": fault}
-                asyncio.get_running_loop().call_exception_handler(told)
+            _complain("a bot failed", fault)  # a simple answer will be given for it
         finally:
             live.thinking.discard(seat)
         live.thoughts[seat] = Thought(scene, moves, written, has_failed)
@@ -161,3 +181,10 @@ class Scheduler:
         except ZuschlagError:
             return False
         return True
+
+
+def _complain(what: str, fault: Exception) -> None:
+    """Whoever runs this gets to know; a bot that is merely late is not news."""
+    if not isinstance(fault, TimeoutError):
+        told = {"message": what, "exception": fault}
+        asyncio.get_running_loop().call_exception_handler(told)

@@ -16,7 +16,7 @@ class Seat:
         self.name = ""
         self.colour = 0
         self.holder = ""
-        self.bot = ""
+        self.bot = ""  # also of a stand-in, once it is known which
         self.is_program = False
         self.away: str | None = None  # why: gone, time, stood
         self.away_at = 0

@@ -11,7 +11,7 @@ import msgspec
 from zuschlag.table.commands import Order
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer
-from zuschlag.table.seat import BOT, Seat, seats_of
+from zuschlag.table.seat import Seat, seats_of
 from zuschlag.table.table_state import OVER, PLAY, SEEDS, Absence, Proposal, TableState
 from zuschlag.table.wire import (
     AbsencePart,
@@ -147,8 +147,7 @@ def _absence_part(absence: Absence) -> AbsencePart:
 
 
 def _seat_part(seat: Seat) -> SeatPart:
-    bot = seat.bot if seat.kind == BOT else None
-    return SeatPart(seat.kind, seat.name, seat.colour, seat.away, bot, seat.is_program)
+    return SeatPart(seat.kind, seat.name, seat.colour, seat.away, seat.bot or None, seat.is_program)
 
 
 def _fair_part(table: TableState) -> FairPart:

@@ -15,7 +15,7 @@ class SeatPart(msgspec.Struct, frozen=True):
     name: str
     colour: int
     away: str | None  # gone, time, stood: a bot plays on
-    bot: str | None
+    bot: str | None  # which one plays, also for somebody who is away
     program: bool
 
 

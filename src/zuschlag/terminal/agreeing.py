@@ -1,12 +1,11 @@
 """What somebody asks for before a game of For Sale, and the party that comes of it."""
 
-from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
+from zuschlag.bots.forsale.roster import FOR_SALE_BOTS, USUAL
 from zuschlag.table.settings import Settings
 from zuschlag.terminal.wishes import AT_ONCE, GAME, Party, Wishes, party_of
 
 EDITION = "2015"
 SEATS = 4
-OPPONENT = "heuristic"
 
 
 def agreed(wishes: Wishes) -> Party:
@@ -18,4 +17,4 @@ def agreed(wishes: Wishes) -> Party:
         options=dict(wishes.options),
         pace=AT_ONCE,
     )
-    return party_of(wishes, settings, FOR_SALE_BOTS, OPPONENT)
+    return party_of(wishes, settings, FOR_SALE_BOTS, USUAL)

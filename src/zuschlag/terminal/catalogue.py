@@ -1,5 +1,7 @@
 """What the form says about editions, opponents and house rules."""
 
+from collections.abc import Sequence
+
 from zuschlag.rules.forsale.editions import Terms
 from zuschlag.terminal.event_lines import coins
 from zuschlag.words import names
@@ -22,10 +24,16 @@ def difference(edition: str) -> str:
     return names.told(words(), "about", edition) or say("own-edition")
 
 
-def opponent(name: str) -> str:
-    """A friendly name for a bot of the roster."""
+def opponent(name: str, ladder: Sequence[str] = ()) -> str:
+    """A friendly name for a bot of the roster, with its rung where it has one."""
     plain = name.replace("-", " ").replace("_", " ").capitalize()
-    return names.told(words(), "bot", name) or plain
+    told = names.told(words(), "bot", name) or plain
+    return f"{told} {ladder.index(name) + 1}/{len(ladder)}" if name in ladder else told
+
+
+def character(name: str) -> str:
+    """What a bot is like, in one sentence."""
+    return names.told(words(), "character", name) or ""
 
 
 def purse(terms: Terms) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 from zuschlag.errors import Refusal
 from zuschlag.table.settings import ASK
 from zuschlag.terminal import frames
+from zuschlag.terminal.catalogue import opponent
 from zuschlag.terminal.seat import Seat, Step
 from zuschlag.words import here
 from zuschlag.words.refused import refused as told_refused
@@ -113,4 +114,6 @@ def _facts(entry: dict[str, Any], seat: Seat) -> dict[str, str]:
     asker = entry.get("asker")
     by = "host" if asker is None else "you" if asker == seat.you else "other"
     asking = {"by": by, "asker": "" if asker is None else seat.names[asker]}
-    return {"who": who, "name": name, "names": names, "reason": entry.get("reason", ""), **asking}
+    level = opponent(entry.get("bot") or "")
+    facts = {"who": who, "name": name, "names": names, "level": level, **asking}
+    return {**facts, "reason": entry.get("reason", "")}

@@ -3,12 +3,13 @@
 from textual.app import ComposeResult
 from textual.widgets import Static
 
-from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
+from zuschlag.bots.forsale.roster import USUAL
+from zuschlag.bots.roster import by_strength
 from zuschlag.errors import Malformed
 from zuschlag.rules.forsale.editions import agree, choices
 from zuschlag.rules.forsale.game import FOR_SALE
 from zuschlag.terminal import catalogue, sheets
-from zuschlag.terminal.agreeing import EDITION, OPPONENT, SEATS, agreed
+from zuschlag.terminal.agreeing import EDITION, SEATS, agreed
 from zuschlag.terminal.choice import Choice
 from zuschlag.terminal.seating import SeatingForm, label
 from zuschlag.terminal.wishes import Party, Wishes
@@ -31,7 +32,7 @@ class FormScreen(SeatingForm):
         super().__init__(wishes, agreed)
         self.editions = FOR_SALE.editions()
         self.edition = wishes.edition if wishes.edition in self.editions else EDITION
-        self.bots, self.usual = list(FOR_SALE_BOTS), OPPONENT
+        self.bots, self.usual = by_strength(FOR_SALE.name), USUAL
 
     def table_lines(self) -> ComposeResult:
         """Seats, who sits there, and the house rules."""

@@ -14,6 +14,7 @@ from zuschlag.errors import Refusal
 from zuschlag.rules.games import descriptions
 from zuschlag.table.commands import Start
 from zuschlag.terminal import entries, frames
+from zuschlag.terminal.catalogue import opponent
 from zuschlag.terminal.columns import left
 from zuschlag.terminal.keyline import KeyLine
 from zuschlag.terminal.press import keyed
@@ -122,7 +123,9 @@ class LobbyScreen(RoomScreen):
     def _line(self, number: int) -> Content:
         one = self.seat.latest.table.seats[number]
         who = one.name if one.kind != "open" else here.say("seat-open")
-        told = here.say("seat-bot") if one.kind == "bot" else entries.whereabouts(self.seat, number)
+        told = entries.whereabouts(self.seat, number)
+        if one.kind == "bot":
+            told = here.say("seat-bot", level=opponent(one.bot or ""))
         if number == self.seat.you:
             told = here.say("seat-yours")
         letter = (f" {LETTERS[number]} ", seat_style(number))

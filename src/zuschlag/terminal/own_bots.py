@@ -11,7 +11,7 @@ from typing import Any
 
 from zuschlag.bots.bot import budget_of
 from zuschlag.bots.company import Company
-from zuschlag.bots.messages import BotAnswer, BotQuestion, Story, ThinkingQuestion
+from zuschlag.bots.messages import BotAnswer, BotQuestion, Decided, Story, ThinkingQuestion
 from zuschlag.bots.one_choice import answer
 from zuschlag.bots.roster import bots_of
 
@@ -50,6 +50,10 @@ class OwnBots:
                 await self._is_open.wait()
                 self.wait()
         return found.action
+
+    async def level_of(self, game: str, decided: list[Decided]) -> str | None:
+        """Nobody is away from a table of one's own."""
+        return None
 
     def _luck(self, story: Story) -> int:
         """The same for the same question, however often it is asked."""

@@ -9,11 +9,12 @@ from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
+from zuschlag.bots.roster import levels_of
 from zuschlag.errors import Malformed
 from zuschlag.rules.games import descriptions
 from zuschlag.terminal import reasons
 from zuschlag.terminal.card_widgets import Skyline
-from zuschlag.terminal.catalogue import opponent
+from zuschlag.terminal.catalogue import character, opponent
 from zuschlag.terminal.choice import Choice, Item
 from zuschlag.terminal.columns import left
 from zuschlag.terminal.gameline import GameLine
@@ -73,6 +74,7 @@ class SeatingForm(RoomScreen):
                 yield OptionList(*self.editions, id="edition", compact=True, classes=classes)
                 for line in self.about:
                     yield Static("", id=line, markup=False)
+                yield Static("", id="character", markup=False)
             with Vertical(id="form-right") as side:
                 side.border_title = here.say("form-table")
                 yield from self.name_line()
@@ -102,7 +104,8 @@ class SeatingForm(RoomScreen):
 
     def opponent_lines(self) -> ComposeResult:
         """One line for all others, and one for each."""
-        bots: list[Item] = [(name, opponent(name)) for name in self.bots]
+        ladder = levels_of(self.wishes.game).names
+        bots: list[Item] = [(name, opponent(name, ladder)) for name in self.bots]
         yield Choice(
             label("form-others"), [*bots, (_EACH, here.say("form-each"))], id="all-opponents"
         )
@@ -147,6 +150,8 @@ class SeatingForm(RoomScreen):
         """The line for all says whether they are all the same."""
         kinds = {self.choice(f"opponent-{place}").value for place in range(1, self.seats)}
         self.choice("all-opponents").choose(kinds.pop() if len(kinds) == 1 else _EACH)
+        told = character(self.one_for_all() or "")
+        self.query_one("#character", Static).update(told)
 
     def one_for_all(self) -> str | None:
         """The bot on all other seats; None when each has its own."""

@@ -52,7 +52,7 @@ async def test_the_form_begins_with_what_bots_play_best() -> None:
         assert isinstance(form, FormScreen)
         party = form.party()
         assert (party.terms.edition, party.board, party.terms.seats) == ("aalen-casual", "aalen", 4)
-        assert party.opponents == ("landlord",) * 3
+        assert party.opponents == ("club",) * 3
         assert not party.terms.options
 
 

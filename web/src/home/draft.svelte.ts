@@ -2,6 +2,7 @@
 
 import { OWN_GAMES } from '../games'
 import type { EditionCard, GameCard, Settings } from '../link/wire'
+import { PACES, type Thinking } from '../table/thinking'
 import { minutesFor } from './lasting'
 
 export type LimitKind = 'none' | 'minutes' | 'rounds'
@@ -20,6 +21,7 @@ export class TableDraft {
   bots = $state(0)
   level = $state('')
   board = $state('')
+  thinking: Thinking = $state('human')
   /** Seconds for a decision; 0 is no hurry. */
   hurry = $state(0)
   bank = $state(60)
@@ -35,7 +37,6 @@ export class TableDraft {
 
   readonly card: GameCard | undefined = $derived(this.games.find((one) => one.game === this.game))
   readonly terms: EditionCard | undefined = $derived(this.card?.editions.find((one) => one.edition === this.edition))
-  readonly levels: string[] = $derived(this.card?.bots ?? [])
   readonly hasLimit: boolean = $derived('end.limit' in (this.terms?.options ?? {}))
   readonly switches: [string, unknown[]][] = $derived(
     Object.entries(this.terms?.options ?? {}).filter(([name, values]) => values.length > 1 && !APART.includes(name)),
@@ -58,7 +59,7 @@ export class TableDraft {
     this.game = game
     const editions = this.card?.editions.map((one) => one.edition) ?? []
     this.edition = editions.find((one) => one === OWN_GAMES.get(game)?.quick.edition) ?? editions[0] ?? ''
-    this.level = this.levels[0] ?? ''
+    this.level = this.card?.bots[0] ?? ''
     this.board = this.card?.boards[0] ?? ''
     this.chooseEdition(this.edition)
   }
@@ -91,6 +92,7 @@ export class TableDraft {
       pauses: this.pauses,
       absence: this.absence,
       away_after: PATIENCE,
+      pace: PACES[this.thinking],
     }
   }
 

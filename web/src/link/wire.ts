@@ -216,6 +216,7 @@ export interface GameCard {
   bots: string[]
   boards: string[]
   figures: Record<string, Record<string, unknown>>
+  levels: string[]
 }
 
 /** An edition: who may sit down, what can be agreed (the usual choice first), its figures. */

@@ -5,6 +5,7 @@ import type { RulingPart } from '../link/wire'
 import { rulingOf } from '../store/ruling'
 import { t } from '../words/index.svelte'
 import { listed } from '../words/lists'
+import { botName } from '../words/terms'
 import type { Line, Story } from './story'
 
 /** Who is told: their seat, and what everybody is called. */
@@ -49,6 +50,8 @@ export function tellTable(entry: Entry, { names, seat }: Reader): string[] {
   switch (kind) {
     case 'sat':
       return [t('entry-sat', { who: entry.seat === seat ? 'you' : 'other', name: String(entry.name) })]
+    case 'stand_in':
+      return [t('entry-stand-in', { ...who(entry.seat, { names, seat }), level: botName(String(entry.bot)) })]
     case 'bot_seated':
       return [t('entry-bot-seated', { name: String(entry.name) })]
     case 'kept':

@@ -4,9 +4,10 @@ import { aboutText, PERSON } from '../../src/home/lasting'
 import { LENGTHS } from '../../src/home/lengths'
 import type { GameCard } from '../../src/link/wire'
 import { catalogue } from '../../src/store/catalogue.svelte'
+import { thinkingOf } from '../../src/table/thinking'
 import { loadWords } from '../../src/words/index.svelte'
 
-const third: GameCard = { game: 'third', title: 'A third one', bots: ['random'], boards: [], figures: {}, editions: [{ edition: 'only', seats: [2, 3], options: { fixed: ['one'] }, figures: {} }] }
+const third: GameCard = { game: 'third', title: 'A third one', bots: ['random'], boards: [], figures: {}, levels: [], editions: [{ edition: 'only', seats: [2, 3], options: { fixed: ['one'] }, figures: {} }] }
 
 let draft: TableDraft
 beforeAll(() => loadWords('en'))
@@ -37,10 +38,17 @@ test('another edition forgets the switches and keeps as many seats as it can', (
   expect([draft.seats, draft.bots, draft.chosen]).toEqual([4, 3, {}])
 })
 
-test('bots are good ones unless somebody wants others', () => {
-  expect(draft.level).toBe('heuristic')
+test('bots play as at a club unless somebody wants others', () => {
+  expect(draft.level).toBe('club')
   draft.chooseGame('monopoly')
-  expect(draft.level).toBe('landlord')
+  expect(draft.level).toBe('club')
+})
+
+test('how long bots think is a setting', () => {
+  expect(thinkingOf(draft.settings())).toBe('human')
+  draft.thinking = 'none'
+  expect(draft.settings().pace![1]).toBeLessThan(0.5)
+  expect(thinkingOf({ ...draft.settings(), pace: [7, 8] })).toBeNull()
 })
 
 test('the length of a game has a field of its own', () => {

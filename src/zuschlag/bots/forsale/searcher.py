@@ -33,6 +33,7 @@ class Searcher:
     """Chooses the move with the best mean; lives as long as its game."""
 
     thinks = Budget(seconds=1.0, megabytes=128)
+    stand_in = "heuristic"
 
     def __init__(
         self, luck: random.Random, seconds: float = SECONDS, playouts: int | None = None

@@ -8,6 +8,7 @@ FOR_SALE = Description(
     rules="zuschlag.rules.forsale.game:FOR_SALE",
     table="zuschlag.table.forsale.at_table:ForSaleAtTable",
     bots="zuschlag.bots.forsale.roster:FOR_SALE_BOTS",
+    levels="zuschlag.bots.forsale.roster:FOR_SALE_LEVELS",
     terminal="zuschlag.terminal.for_sale:FOR_SALE",
     narration="zuschlag.cli.forsale.narration:tell",
     simulate="zuschlag.cli.forsale.simulate:add",

@@ -8,6 +8,7 @@ MONOPOLY = Description(
     rules="zuschlag.rules.monopoly.game:MONOPOLY",
     table="zuschlag.table.monopoly.at_table:MonopolyAtTable",
     bots="zuschlag.bots.monopoly.roster:MONOPOLY_BOTS",
+    levels="zuschlag.bots.monopoly.roster:MONOPOLY_LEVELS",
     terminal="zuschlag.terminal.monopoly.screens:MONOPOLY",
     narration="zuschlag.cli.monopoly.narration:tell",
     simulate="zuschlag.cli.monopoly.simulate:add",

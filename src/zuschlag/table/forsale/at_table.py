@@ -7,6 +7,11 @@ from zuschlag.rules.forsale.views import Observation
 from zuschlag.table.commands import Order
 from zuschlag.table.game_at_table import GameAtTable, Written, bid_or_pass
 
+_ALIKE = 0.2
+"""What a row is worth thinking about in which all cards are the same."""
+_WIDE = 18
+"""So far apart, cards are worth thinking about as long as any."""
+
 
 class ForSaleAtTable(GameAtTable):
     """A building lies face down until all are in."""
@@ -24,6 +29,22 @@ class ForSaleAtTable(GameAtTable):
     def scene(self, seen: Observation, moves: int) -> tuple[Any, ...]:
         """In the auction every move, in the sale every row."""
         return (seen.phase, seen.round, moves if seen.phase == "buy" else 0)
+
+    def has_come_out(self, then: Observation, now: Observation) -> bool:
+        """With the next row, or at the end."""
+        return (then.phase, then.round) != (now.phase, now.round)
+
+    def weight(self, seen: Observation, seat: int) -> float:
+        """By how far the cards of the row differ; nothing where there is only one thing to do."""
+        person = seen.people[seat]
+        if seen.phase == "buy":
+            least, coins = person.least, person.coins
+            is_forced = least is not None and coins is not None and least > coins + person.bid
+        else:
+            is_forced = person.hand_size < 2
+        if is_forced or not seen.row:
+            return 0.0
+        return min(1.0, _ALIKE + (max(seen.row) - min(seen.row)) / _WIDE)
 
     def simplest(self, options: words.Options, state: Any, seat: int) -> Written:
         """Pass, or sell the least."""

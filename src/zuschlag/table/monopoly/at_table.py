@@ -9,6 +9,7 @@ from zuschlag.errors import NotAllowed, Refusal
 from zuschlag.rules.monopoly import events as told
 from zuschlag.rules.monopoly import words
 from zuschlag.rules.monopoly.game import MONOPOLY
+from zuschlag.rules.monopoly.state import TO_BUY
 from zuschlag.rules.monopoly.views import Observation
 from zuschlag.table.commands import Order
 from zuschlag.table.game_at_table import GameAtTable, Moment, Overdue, Thing, Written, bid_or_pass
@@ -38,6 +39,9 @@ _SIMPLEST = (
     ("pay_fine", "pay-fine"),
     ("give_up", "give-up"),
 )
+
+_WEIGHTS = {"debt": 0.8, "auction": 0.6, "wishes": 0.6}
+_BUYING, _ROUTINE = 0.6, 0.15
 
 
 class MonopolyAtTable(GameAtTable):
@@ -86,6 +90,15 @@ class MonopolyAtTable(GameAtTable):
     def open_view(self, state: Any) -> Observation:
         """All purses; decks stay covered."""
         return msgspec.structs.replace(MONOPOLY.observe(state, None, memory=True), book={})
+
+    def weight(self, seen: Observation, seat: int) -> float:
+        """Deals and debts want thinking, then land; to roll or to end a turn is soon said."""
+        if any(offer.to == seat for offer in seen.offers):
+            return 1.0
+        if seen.phase in _WEIGHTS:
+            return _WEIGHTS[seen.phase]
+        is_to_buy = seen.book["stage"] == TO_BUY and seen.book["active"] == seat
+        return _BUYING if is_to_buy else _ROUTINE
 
     def simplest(self, options: words.Options, state: Any, seat: int) -> Written:
         """Whatever brings the game on without spending anything."""

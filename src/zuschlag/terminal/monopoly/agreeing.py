@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
+from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS, USUAL
 from zuschlag.errors import Malformed
 from zuschlag.rules.checks import shortened
 from zuschlag.rules.monopoly import board as boards
@@ -18,7 +18,6 @@ PRESET = "aalen-casual"
 BOARD = "aalen"
 SEATS = 4
 MOST_SEATS = 8
-OPPONENT = "landlord"
 
 
 def agreed(wishes: Wishes) -> Party:
@@ -34,7 +33,7 @@ def agreed(wishes: Wishes) -> Party:
         board=boards.as_written(board_at(place)),
         pace=AT_ONCE,
     )
-    return party_of(replace(wishes, board=place), settings, MONOPOLY_BOTS, OPPONENT)
+    return party_of(replace(wishes, board=place), settings, MONOPOLY_BOTS, USUAL)
 
 
 def with_room(options: Mapping[str, object], seats: int) -> dict[str, object]:

@@ -6,14 +6,15 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.widgets import Static
 
-from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
+from zuschlag.bots.monopoly.roster import USUAL
+from zuschlag.bots.roster import by_strength
 from zuschlag.errors import Malformed
 from zuschlag.rules.monopoly import board as boards
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.terms import LEAST_SEATS, Terms, agree
 from zuschlag.terminal.choice import Choice, Item
 from zuschlag.terminal.monopoly import agreeing, catalogue, reasons, sheets
-from zuschlag.terminal.monopoly.agreeing import MOST_SEATS, OPPONENT, agreed, board_at
+from zuschlag.terminal.monopoly.agreeing import MOST_SEATS, agreed, board_at
 from zuschlag.terminal.monopoly.room import LEAST
 from zuschlag.terminal.seating import SeatingForm, label
 from zuschlag.terminal.wishes import Party, Wishes
@@ -33,7 +34,7 @@ class FormScreen(SeatingForm):
         super().__init__(wishes, agreed)
         self.editions = sorted(MONOPOLY.editions(), key=lambda name: name != agreeing.PRESET)
         self.edition = wishes.edition if wishes.edition in self.editions else agreeing.PRESET
-        self.bots, self.usual = list(MONOPOLY_BOTS), OPPONENT
+        self.bots, self.usual = by_strength(MONOPOLY.name), USUAL
 
     def table_lines(self) -> ComposeResult:
         """Board, seats, who sits there, how long and how fast."""

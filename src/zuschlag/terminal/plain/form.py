@@ -2,7 +2,7 @@
 
 from textual.app import ComposeResult
 
-from zuschlag.bots.roster import bots_of
+from zuschlag.bots.roster import bots_of, by_strength
 from zuschlag.errors import Malformed
 from zuschlag.rules.games import description
 from zuschlag.table.settings import Settings
@@ -37,8 +37,7 @@ class PlainForm(SeatingForm):
         self.game = description(wishes.game).game
         self.editions = self.game.editions()
         self.edition = wishes.edition if wishes.edition in self.editions else self.editions[0]
-        self.bots = list(bots_of(wishes.game))
-        self.usual = self.bots[0]
+        self.bots, self.usual = by_strength(wishes.game), next(iter(bots_of(wishes.game)))
 
     def table_lines(self) -> ComposeResult:
         """Seats, and who sits there."""

@@ -16,6 +16,10 @@ entry-away = { $who ->
     [you] Du bist weg; ein Bot spielt für dich weiter.
    *[other] { $name } ist weg; ein Bot spielt weiter.
 }
+entry-stand-in = { $who ->
+    [you] Für dich spielt { $level } weiter: etwa so stark wie du.
+   *[other] Für { $name } spielt { $level } weiter: etwa gleich stark.
+}
 entry-back = { $who ->
     [you] Du bist wieder da.
    *[other] { $name } ist wieder da.

@@ -99,7 +99,7 @@ lobby-sit = Schreib deinen Namen und drück Enter, um dich zu setzen.
 lobby-begin = b beginnt; offene Plätze bekommen Bots.
 lobby-waits = { $host } beginnt, wenn alle da sind.
 seat-open = frei
-seat-bot = Bot
+seat-bot = Bot, { $level }
 seat-yours = du
 
 # The form.

@@ -16,6 +16,10 @@ entry-away = { $who ->
     [you] You are away; a bot plays on for you.
    *[other] { $name } is away; a bot plays on.
 }
+entry-stand-in = { $who ->
+    [you] { $level } plays on for you: about as strong as you.
+   *[other] { $level } plays on for { $name }: about as strong.
+}
 entry-back = { $who ->
     [you] You are back.
    *[other] { $name } is back.

@@ -99,7 +99,7 @@ lobby-sit = Type your name and press Enter to sit down.
 lobby-begin = Press b to begin; open seats are taken by bots.
 lobby-waits = { $host } begins when everybody is here.
 seat-open = open
-seat-bot = bot
+seat-bot = bot, { $level }
 seat-yours = you
 
 # The form.

@@ -16,6 +16,10 @@ entry-away = { $who ->
     [you] Tu n’es plus là ; un bot joue pour toi.
    *[other] { $name } n’est plus là ; un bot joue.
 }
+entry-stand-in = { $who ->
+    [you] { $level } joue pour toi : à peu près de ta force.
+   *[other] { $level } joue pour { $name } : à peu près de la même force.
+}
 entry-back = { $who ->
     [you] Te revoilà.
    *[other] { $name } est de retour.

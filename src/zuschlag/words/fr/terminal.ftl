@@ -99,7 +99,7 @@ lobby-sit = Écris ton nom et appuie sur Entrée pour t’asseoir.
 lobby-begin = b commence ; les places libres vont aux bots.
 lobby-waits = { $host } commence quand tout le monde est là.
 seat-open = libre
-seat-bot = bot
+seat-bot = bot, { $level }
 seat-yours = toi
 
 # The form.

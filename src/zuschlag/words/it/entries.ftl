@@ -16,6 +16,10 @@ entry-away = { $who ->
     [you] Sei via; un bot gioca per te.
    *[other] { $name } è via; gioca un bot.
 }
+entry-stand-in = { $who ->
+    [you] Per te continua { $level }: più o meno forte come te.
+   *[other] Per { $name } continua { $level }: più o meno della stessa forza.
+}
 entry-back = { $who ->
     [you] Sei di ritorno.
    *[other] { $name } è di ritorno.

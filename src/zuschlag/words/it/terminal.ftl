@@ -99,7 +99,7 @@ lobby-sit = Scrivi il tuo nome e premi Invio per sederti.
 lobby-begin = b comincia; i posti liberi vanno ai bot.
 lobby-waits = { $host } comincia quando ci sono tutti.
 seat-open = libero
-seat-bot = bot
+seat-bot = bot, { $level }
 seat-yours = tu
 
 # The form.

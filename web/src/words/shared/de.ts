@@ -475,6 +475,7 @@ export default {
   'entry-host-changed': [['who', { you: 'Du leitest jetzt den Tisch.' }, '{name} leitet jetzt den Tisch.']],
   'entry-seeds-wanted': 'Die Karten werden gemischt.',
   'entry-away': [['who', { you: 'Du bist weg; ein Bot spielt für dich weiter.' }, '{name} ist weg; ein Bot spielt weiter.']],
+  'entry-stand-in': [['who', { you: 'Für dich spielt {level} weiter: etwa so stark wie du.' }, 'Für {name} spielt {level} weiter: etwa gleich stark.']],
   'entry-back': [['who', { you: 'Du bist wieder da.' }, '{name} ist wieder da.']],
   'entry-kept': [['by', { you: 'Du hältst den Platz von {name} frei: Der Tisch wartet.', host: 'Der Gastgeber hält den Platz von {name} frei: Der Tisch wartet.' }, '{asker} hält den Platz von {name} frei: Der Tisch wartet.']],
   'entry-wait-asked': [['by', { you: 'Du möchtest auf {name} warten.' }, '{asker} möchte auf {name} warten.']],

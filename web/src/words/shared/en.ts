@@ -475,6 +475,7 @@ export default {
   'entry-host-changed': [['who', { you: 'You look after the table now.' }, '{name} looks after the table now.']],
   'entry-seeds-wanted': 'The cards are being shuffled.',
   'entry-away': [['who', { you: 'You are away; a bot plays on for you.' }, '{name} is away; a bot plays on.']],
+  'entry-stand-in': [['who', { you: '{level} plays on for you: about as strong as you.' }, '{level} plays on for {name}: about as strong.']],
   'entry-back': [['who', { you: 'You are back.' }, '{name} is back.']],
   'entry-kept': [['by', { you: 'You keep the seat of {name}: the table waits.', host: 'The host keeps the seat of {name}: the table waits.' }, '{asker} keeps the seat of {name}: the table waits.']],
   'entry-wait-asked': [['by', { you: 'You would like to wait for {name}.' }, '{asker} would like to wait for {name}.']],

@@ -475,6 +475,7 @@ export interface Facts {
   'entry-host-changed': { who: Fact; name: Fact }
   'entry-seeds-wanted': {}
   'entry-away': { who: Fact; name: Fact }
+  'entry-stand-in': { who: Fact; level: Fact; name: Fact }
   'entry-back': { who: Fact; name: Fact }
   'entry-kept': { by: Fact; name: Fact; asker: Fact }
   'entry-wait-asked': { by: Fact; name: Fact; asker: Fact }

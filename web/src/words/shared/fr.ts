@@ -475,6 +475,7 @@ export default {
   'entry-host-changed': [['who', { you: 'Tu t’occupes maintenant de la table.' }, '{name} s’occupe maintenant de la table.']],
   'entry-seeds-wanted': 'On mélange les cartes.',
   'entry-away': [['who', { you: 'Tu n’es plus là ; un bot joue pour toi.' }, '{name} n’est plus là ; un bot joue.']],
+  'entry-stand-in': [['who', { you: '{level} joue pour toi : à peu près de ta force.' }, '{level} joue pour {name} : à peu près de la même force.']],
   'entry-back': [['who', { you: 'Te revoilà.' }, '{name} est de retour.']],
   'entry-kept': [['by', { you: 'Tu gardes la place de {name} : la table attend.', host: 'L’hôte garde la place de {name} : la table attend.' }, '{asker} garde la place de {name} : la table attend.']],
   'entry-wait-asked': [['by', { you: 'Tu voudrais attendre {name}.' }, '{asker} voudrait attendre {name}.']],

@@ -475,6 +475,7 @@ export default {
   'entry-host-changed': [['who', { you: 'Ora gestisci tu il tavolo.' }, 'Ora {name} gestisce il tavolo.']],
   'entry-seeds-wanted': 'Si mescolano le carte.',
   'entry-away': [['who', { you: 'Sei via; un bot gioca per te.' }, '{name} è via; gioca un bot.']],
+  'entry-stand-in': [['who', { you: 'Per te continua {level}: più o meno forte come te.' }, 'Per {name} continua {level}: più o meno della stessa forza.']],
   'entry-back': [['who', { you: 'Sei di ritorno.' }, '{name} è di ritorno.']],
   'entry-kept': [['by', { you: 'Tieni il posto di {name}: il tavolo aspetta.', host: 'Chi ospita tiene il posto di {name}: il tavolo aspetta.' }, '{asker} tiene il posto di {name}: il tavolo aspetta.']],
   'entry-wait-asked': [['by', { you: 'Vorresti aspettare {name}.' }, '{asker} vorrebbe aspettare {name}.']],

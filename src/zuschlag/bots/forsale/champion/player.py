@@ -22,6 +22,7 @@ from zuschlag.rules.kernel import Tables, plain
 
 PLAYOUTS = 1000
 """Games it plays in its head for one decision: about ten milliseconds."""
+_FEWEST = 8
 
 _question_of = plain(question_of)
 
@@ -39,6 +40,7 @@ class Champion:
         self._heard: list[Noticed] = []
         self._ledger: Ledger | None = None
         self._expected: Expected | None = None
+        self.effort = 1.0
         self.minds: Tables | None = None  # what it thinks, for whoever wants to know
 
     @classmethod
@@ -80,7 +82,8 @@ class Champion:
         assert self._expected is not None
         state, seat = seen_table(seen), seen.viewer or 0
         seed = _question_of(state.read(), seat)
-        return think(state.tables, self.minds, seat, self._expected.own, seed, self._playouts)
+        playouts = max(_FEWEST, int(self._playouts * self.effort))
+        return think(state.tables, self.minds, seat, self._expected.own, seed, playouts)
 
     def _catch_up(self, seen: Observation) -> None:
         """Learn from all that was heard since it was last asked."""

@@ -36,6 +36,7 @@ class MagnateBot:
 
     def __init__(self, luck: random.Random, temper: str = LATEST, lapses: int = 0) -> None:
         self.luck = luck
+        self.effort = 1.0
         self._temper, self._lapses = temper, lapses
         self._deals = Deals()
         self._mind: Mind | None = None
@@ -77,7 +78,7 @@ class TycoonBot(MagnateBot):
         arms = arms_of(tables, seat, moves, memories, mind)
         if arms < 2:
             return 0
-        until = time.monotonic() + self._seconds
+        until = time.monotonic() + self._seconds * self.effort
         seed = self.luck.getrandbits(40)
         waves, is_settled = 0, 0
         while not is_settled and waves < self._waves and time.monotonic() < until:
