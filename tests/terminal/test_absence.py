@@ -42,6 +42,23 @@ def test_where_nothing_is_to_be_decided_nothing_is_asked(parts: dict[str, Any]) 
     assert entries.waited_for(_seat(**parts)) is None
 
 
+def test_one_question_is_answered_at_a_time() -> None:
+    asked = SimpleNamespace(seat=1, agreed=[])
+    seat = _seat(votes=[1], pause=asked)
+    assert "Ben asks for a pause" in entries.standing(seat)
+    assert talking.wanted("/yes", seat) == c.AnswerPause(True)
+
+
+def test_what_all_must_want_can_be_wanted_here_too() -> None:
+    wished = {1: {"is_kept": False, "asker": None, "wishes": [2]}}
+    waiting = _seat(settings={"absence": "wait"}, absences=wished)
+    assert talking.wanted("/bot", waiting) == c.LetBot(1)
+    assert talking.wanted("/wait", waiting) is None
+    assert talking.wanted("/wait", _seat(absences=wished)) == c.WaitFor(1)
+    kept = {1: {"is_kept": True, "asker": 0, "wishes": []}}
+    assert talking.wanted("/bot", _seat(absences=kept)) == c.LetBot(1)
+
+
 def test_a_vote_to_end_the_game_is_answered() -> None:
     seat = _seat(votes=[1])
     assert "Ben wants to end the game" in entries.standing(seat)

@@ -2,7 +2,8 @@
 
 What follows unless anybody says otherwise is agreed before the game (`Settings.absence`): wait for
 ever, ask, or a bot. Under `ask` anybody may keep the seat, as often as the table allows pauses;
-more than that, and a bot where the table waits, takes everybody who is there.
+more than that, and a bot where the table waits, takes everybody who is there. Nobody has a say
+about a seat of their own.
 """
 
 from zuschlag.errors import NotAllowed
@@ -13,6 +14,8 @@ from zuschlag.table.settings import ASK, WAIT
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import Absence, Proposal, TableState
 
+GRACE = 5
+"""Seconds in which nobody can let a bot play: a page may only be loading again."""
 _NOTHING_SAID = Absence()
 
 
@@ -20,7 +23,7 @@ def wait_for(table: TableState, caller: Caller, command: commands.WaitFor) -> Ta
     """Keep the seat of somebody who is gone; beyond the limit of pauses all must want it."""
     asker = _asker(table, caller, command.seat)
     known = table.absences.get(command.seat, _NOTHING_SAID)
-    if table.settings.absence != ASK or known.is_kept or asker in known.wishes:
+    if table.settings.absence != ASK or known.is_kept:
         raise NotAllowed("table/nothing-to-answer")
     public = {"asker": asker}
     most = table.settings.pauses
@@ -28,29 +31,40 @@ def wait_for(table: TableState, caller: Caller, command: commands.WaitFor) -> Ta
         return caller.event("kept", command.seat, public=public)
     if asker is None:
         raise NotAllowed("table/no-more-pauses", {"most": most})
-    return caller.event("wait_asked", command.seat, public=public)
+    return _wish(caller, "wait_asked", command.seat, asker, known)
 
 
 def let_bot(table: TableState, caller: Caller, command: commands.LetBot) -> TableEvent:
-    """Let a bot play at once; where the table waits for ever all must want it."""
+    """Let a bot play now; where the table waits for ever all must want it, and no host can."""
     asker = _asker(table, caller, command.seat)
     known = table.absences.get(command.seat, _NOTHING_SAID)
-    if command.seat not in table.timing.asked or (
-        table.settings.absence == WAIT and asker in known.wishes
-    ):
+    if command.seat not in table.timing.asked:
         raise NotAllowed("table/nothing-to-answer")
-    needs_all = table.settings.absence == WAIT and asker is not None
-    if asker is None or not needs_all or _are_all(table, caller, asker, known):
-        return caller.event("away", command.seat, public={"why": "gone", "asker": asker})
-    return caller.event("bot_asked", command.seat, public={"asker": asker})
+    seconds = min(GRACE, table.settings.away_after) * caller.here.times(command.seat)
+    if not caller.here.has_left(command.seat, caller.now, seconds):
+        raise NotAllowed("table/just-gone", {"seconds": seconds})
+    if table.settings.absence == WAIT:
+        if asker is None:
+            raise NotAllowed("table/nothing-to-answer")
+        if not _are_all(table, caller, asker, known):
+            return _wish(caller, "bot_asked", command.seat, asker, known)
+    return caller.event("away", command.seat, public={"why": "gone", "asker": asker})
+
+
+def _wish(caller: Caller, kind: str, absent: int, asker: int, known: Absence) -> TableEvent:
+    if asker in known.wishes:
+        raise NotAllowed("table/nothing-to-answer")
+    return caller.event(kind, absent, public={"asker": asker})
 
 
 def _asker(table: TableState, caller: Caller, absent: int) -> int | None:
     """Who has a say about the seat: anybody else who plays, or a host who does not."""
     asker = None if is_aside(table, caller) else seat_of(table, caller)
-    is_gone = absent < len(table.seats) and table.seats[absent].is_present
+    is_gone = absent in table.game.still_in and table.seats[absent].is_present
     if not is_gone or caller.here.is_here(absent):
         raise NotAllowed("table/not-gone")
+    if table.seats[absent].holder == caller.speaker.holder:
+        raise NotAllowed("table/not-gone")  # whoever asks is there
     if asker is not None and asker not in table.game.still_in:
         raise NotAllowed("table/out-of-the-game")
     return asker

@@ -42,6 +42,8 @@ def vote_end(table: TableState, caller: Caller, command: commands.VoteEnd) -> Ta
     seat = seat_of(table, caller)
     if seat in table.votes if command.yes else not table.votes:
         raise NotAllowed("table/voted-already")
+    if not command.yes and seat not in {*table.votes, *table.voters(caller.now, caller.limits)}:
+        raise NotAllowed("table/nothing-to-answer")  # whoever has left has no say
     return caller.event("vote", seat, public={"yes": command.yes})
 
 

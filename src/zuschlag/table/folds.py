@@ -182,7 +182,7 @@ def stand_in(table: TableState, event: TableEvent) -> None:
 
 def kept(table: TableState, event: TableEvent) -> None:
     """The table waits for somebody who is gone; that counts as a pause."""
-    table.absences[_seat(event)] = Absence(True, event.public["asker"])
+    table.absences[_seat(event)] = Absence(True, event.public["asker"], event.at)
     table.pauses += 1
 
 
@@ -193,12 +193,15 @@ def wish(table: TableState, event: TableEvent) -> None:
 
 
 def back(table: TableState, event: TableEvent) -> None:
-    """Somebody plays again in person, with time of their own."""
-    seat = table.seats[_seat(event)]
-    seat.away, seat.bot = None, ""
-    table.absences.pop(_seat(event), None)
+    """Somebody plays again in person, with time of their own; a kept seat has what it had."""
+    number = _seat(event)
+    seat, known = table.seats[number], table.absences.pop(number, None)
     now = event.at if table.is_running else table.stopped_at
-    table.timing.restart(_seat(event), now)
+    if seat.away is not None:
+        table.timing.restart(number, now)
+    elif known is not None and known.is_kept:
+        table.timing.give_back(number, known.since, now)
+    seat.away, seat.bot = None, ""
 
 
 def paused(table: TableState, event: TableEvent) -> None:

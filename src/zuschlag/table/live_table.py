@@ -54,6 +54,7 @@ class LiveTable(Live):
         self.answer_at: dict[int, tuple[int, int]] = {}  # automatic answers: scene, when
         self.thinking: set[int] = set()
         self.matching: set[int] = set()  # seats for which a stand-in was looked for
+        self.guessed: dict[int, tuple[int, str | None]] = {}  # how long the game was, and which
         self.thoughts: dict[int, Thought] = {}
         self.ran_at = 0
         self.kept_still: dict[int, int] = {}  # bots that had nothing to say after so many moves
@@ -85,7 +86,7 @@ class LiveTable(Live):
 
     def first_words(self, now: int) -> TableEvent | None:
         """Nobody has lost time while nobody looked after the table."""
-        self.here.gone = {}
+        self.here.gone, self.here.begun = {}, now
         self.see_who_is_here(now)
         self.here.quiet_until = now + int(self.limits.quiet_after_start_seconds * 1000)
         if self.table.status not in (SEEDS, PLAY):

@@ -42,6 +42,11 @@ class Past:
         self._moves = [*zip(play.actions, play.throws, strict=True)]
         self._lines = [table.log.lines[place].public for place in table.story[1:]]
 
+    @property
+    def length(self) -> int:
+        """How many moves were made; as long as that stays, so does what can be said."""
+        return len(self._moves)
+
     async def decided(self) -> list[Decided]:
         """The latest moves of the person, with what was seen and open before each.
 

@@ -12,6 +12,7 @@ class SeatPresence(msgspec.Struct):
     gone: dict[int, int] = {}
     dozing: set[int] = set()  # whose page was out of sight when it was last there
     quiet_until: int = 0  # nobody loses on time before, or counts as absent
+    begun: int = 0  # when the table was taken up here: whoever is gone since then was never seen
 
     def doze(self, seat: int, is_dozing: bool) -> None:
         """Keep in mind whether a seat that is here is out of sight."""
@@ -32,6 +33,16 @@ class SeatPresence(msgspec.Struct):
     def is_here(self, seat: int) -> bool:
         """Whether somebody is connected for this seat."""
         return seat not in self.gone
+
+    def has_left(self, seat: int, now: int, patience: float) -> bool:
+        """Whether somebody who was there has been gone for so many seconds.
+
+        Whoever has not come back since a restart has until nobody loses on time any more.
+        """
+        since = self.gone.get(seat)
+        if since is None or (since <= self.begun and now < self.quiet_until):
+            return False
+        return now - since >= int(patience * 1000)
 
     def is_absent(self, seat: int, now: int, patience: float) -> bool:
         """Whether nobody has been there for so many seconds, restarts not counted."""

@@ -103,9 +103,12 @@ class Scheduler:
         """Let a bot play on that is about as strong as whoever sits there, if that can be said."""
         at = live.table.game.at
         try:
-            level = await self._bot_runner.level_of(at.game.name, await past.decided())
+            if live.guessed.get(seat, (-1, None))[0] != past.length:
+                level = await self._bot_runner.level_of(at.game.name, await past.decided())
+                live.guessed[seat] = past.length, level
         except Exception as fault:
             return _complain("no stand-in was found", fault)
+        level = live.guessed[seat][1]
         if level not in at.bots:
             return None
         try:

@@ -53,6 +53,7 @@ class Absence(msgspec.Struct):
 
     is_kept: bool = False
     asker: int | None = None  # who has kept it; None: the host
+    since: int = 0  # since when it is kept
     wishes: list[int] = []  # who wants what the table would not do by itself
 
 

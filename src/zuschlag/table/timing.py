@@ -44,6 +44,12 @@ class Timing:
         if seat in self.asked:
             self.asked[seat] = at
 
+    def give_back(self, seat: int, since: int, at: int) -> None:
+        """The time in which a seat was waited for is nobody's."""
+        if seat in self.asked:
+            asked = self.asked[seat]
+            self.asked[seat] = min(at, asked + at - max(since, asked))
+
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is over; None without a clock or when it is not asked."""
         if self.limits.move is None or seat not in self.asked:

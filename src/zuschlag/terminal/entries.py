@@ -69,16 +69,20 @@ def standing(seat: Seat) -> str:
     return ""
 
 
-def waited_for(seat: Seat) -> int | None:
-    """Somebody without a connection whose seat others may keep or leave to a bot."""
+def absent(seat: Seat) -> int | None:
+    """Somebody who is asked and has lost the connection."""
     table = seat.latest.table
-    if seat.you is None or table.status != frames.PLAY or table.settings.get("absence") != ASK:
+    if seat.you is None or table.status != frames.PLAY:
         return None
     gone = [one for one in seat.waiting() if one < len(seat.here) and not seat.here[one]]
-    people = [
-        one for one in gone if table.seats[one].kind == "person" and not table.seats[one].away
-    ]
-    return next((one for one in people if one not in table.absences), None)
+    people = [one for one in gone if table.seats[one].kind == "person"]
+    return next((one for one in people if not table.seats[one].away), None)
+
+
+def waited_for(seat: Seat) -> int | None:
+    """Somebody of that kind about whom nothing has been said, where the table asks."""
+    table, gone = seat.latest.table, absent(seat)
+    return gone if table.settings.get("absence") == ASK and gone not in table.absences else None
 
 
 def wait_for(seat: Seat) -> str:

@@ -12,6 +12,7 @@ from textual.widgets import Input, Static
 from zuschlag.errors import Refusal
 from zuschlag.table import commands
 from zuschlag.table.commands import Command
+from zuschlag.table.settings import ASK, BOT, WAIT
 from zuschlag.terminal import entries, frames
 from zuschlag.terminal.room import RoomSheet
 from zuschlag.terminal.seat import Seat
@@ -41,12 +42,27 @@ def _open(seat: Seat) -> dict[str, Command]:
         (table.pause, commands.AnswerPause),
         (table.undo, commands.AnswerUndo),
     ):
-        if proposal is not None and you.seat not in (proposal.seat, *proposal.agreed):
+        is_asked = proposal is not None and you.seat not in (proposal.seat, *proposal.agreed)
+        if is_asked and "/yes" not in found:  # one question at a time, as the line has it
             found |= {"/yes": answer(True), "/no": answer(False)}
-    if table.votes and you.seat not in table.votes:
+    if table.votes and you.seat not in table.votes and "/yes" not in found:
         found |= {"/yes": commands.VoteEnd(True), "/no": commands.VoteEnd(False)}
-    if (absent := entries.waited_for(seat)) is not None:
-        found |= {"/wait": commands.WaitFor(absent), "/bot": commands.LetBot(absent)}
+    return found | _about_absence(seat)
+
+
+def _about_absence(seat: Seat) -> dict[str, Command]:
+    """What can be done about somebody who has lost the connection."""
+    absent = entries.absent(seat)
+    if absent is None:
+        return {}
+    table = seat.latest.table
+    known = table.absences.get(absent, {})
+    policy, has_wished = table.settings.get("absence", BOT), seat.you in known.get("wishes", [])
+    found: dict[str, Command] = {}
+    if policy == ASK and not known.get("is_kept") and not has_wished:
+        found["/wait"] = commands.WaitFor(absent)
+    if policy != WAIT or not has_wished:
+        found["/bot"] = commands.LetBot(absent)
     return found
 
 
