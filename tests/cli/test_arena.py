@@ -149,7 +149,7 @@ def test_the_report_speaks_every_language(language: str, tmp_path: Path, folder:
         ("arena for-sale monopoly", "for-sale, monopoly"),
         ("arena monopoly --game for-sale", "monopoly, for-sale"),
         ("arena --bots heuristic", "at least two bots"),
-        ("arena --bots heuristic,clever", "There is no policy clever. Known: heuristic, random"),
+        ("arena --bots heuristic,clever", "There is no policy clever. Known: club, visitor"),
         ("arena --bots random,heuristic@9", "leave out the @"),
         ("arena --bots random,searcher@x", "searcher@x"),
         ("arena --deals 1", "At least 2 deals"),

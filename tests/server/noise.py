@@ -52,6 +52,8 @@ def _example(kind: inspect.Type, luck: random.Random) -> Any:
             return luck.randint(kind.ge or 0, kind.le if kind.le is not None else 100)
         case inspect.StrType():
             return _text(kind, luck)
+        case inspect.LiteralType():
+            return luck.choice(kind.values)
         case inspect.ListType():
             size = luck.randint(kind.min_length or 0, min(kind.max_length or 3, 3))
             return [_example(kind.item_type, luck) for _ in range(size)]

@@ -7,6 +7,10 @@ from typing import Any
 
 import httpx
 import msgspec
+
+# The reference is written in a thread, and needs this. CPython 3.11 may stumble when pytest
+# rewrites a module for the first time in a thread.
+import polyfactory.factories  # noqa: F401
 from websockets.asyncio.client import ClientConnection, connect
 
 from zuschlag.journal.memory import MemoryJournal

@@ -18,7 +18,11 @@ from zuschlag.table.service import TableService
 ROOT = Path(__file__).resolve().parent.parent.parent
 SEEDS = 15
 MOST_SEEDS_FOR_A_BUG = 200
-FIRST_SEEDS = {"acknowledges before it is kept": 15, "no time to ask for rent": 16}
+FIRST_SEEDS = {
+    "acknowledges before it is kept": 6,
+    "trusts hints alone": 24,
+    "a lease without epochs": 13,
+}
 """Where to begin looking for bugs that few worlds bring to light; any other place would do."""
 TRACED = 11
 

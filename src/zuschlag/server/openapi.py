@@ -30,7 +30,7 @@ _TAGS = {
     "replay": "Looking back at a game.",
     "server": "The state of the server.",
 }
-_INCOMING = (frames.Resume, frames.Do, frames.Ping)
+_INCOMING = (frames.Resume, frames.Do, frames.Ping, frames.Doze)
 _OUTGOING = (
     frames.Hello, frames.TableFrame, frames.LogFrame, frames.News, frames.AckFrame, frames.Nak,
     frames.Presence, frames.Pong, frames.Trouble,

@@ -16,6 +16,9 @@ from zuschlag.words import here
 _DIGITS = [Binding(str(digit), f"type({digit})", show=False) for digit in range(10)]
 
 
+_AT_A_DESK = ("bid", "enter_bid", "lay", "enter_lay", "type", "erase", "raise", "step")
+
+
 class TableScreen(ShownTable):
     """Bids, passes and sales go to the conductor; what is not allowed explains itself."""
 
@@ -39,6 +42,8 @@ class TableScreen(ShownTable):
         """Only keys of this phase are live and shown; Enter only when it is your move."""
         if not super().check_action(action, parameters):
             return False
+        if action in _AT_A_DESK and not (self.query(AuctionDesk) and self.query(SaleDesk)):
+            return False  # a key that comes as the screen is taken down
         is_yours, phase = self.conductor.is_your_move, str(self.seen.phase)
         is_player = self.seat.you is not None
         match action:

@@ -43,7 +43,7 @@ async def test_a_whole_game_is_played_by_keys_alone(preset: str) -> None:
         assert answer["scores"] == outcome.scores
 
 
-async def test_the_form_leads_to_a_game_against_landlords() -> None:
+async def test_the_form_leads_to_a_game_against_the_usual_level() -> None:
     wishes = Wishes(pause=0, seed=7, game="monopoly", options={"end.limit": {"rounds": 2}})
     app = TableApp(wishes)
     async with app.run_test(size=SMALLEST) as pilot:
@@ -51,7 +51,7 @@ async def test_the_form_leads_to_a_game_against_landlords() -> None:
         await pilot.press("enter")
         await play_by_keys(pilot)
         assert app.party is not None
-        assert app.party.opponents == ("landlord",) * 3
+        assert app.party.opponents == ("club",) * 3
         await pilot.press("n")
         await pilot.pause()
         assert isinstance(app.screen, FormScreen)
