@@ -96,6 +96,7 @@ export default {
   'refused-table-host-plays': 'Du spielst selbst mit. Das darf nur ein Gastgeber, der nicht mitspielt.',
   'refused-table-not-absent': 'Zu früh: Ein Platz kann nach {seconds} Sekunden ohne Verbindung weitergegeben werden.',
   'refused-table-not-gone': 'Auf diesem Platz steht die Verbindung. Spiel weiter.',
+  'refused-table-just-gone': 'Vielleicht lädt dort nur die Seite neu. Ein Bot kann nach {seconds} Sekunden ohne Verbindung spielen.',
   'refused-table-code-not-for-you': 'Dieser Zugang ist für jemand Neues: nicht für Leute am Tisch und nicht für den Gastgeber. Gib ihn weiter.',
   'refused-table-seat-is-yours': 'Der Platz gehört dir schon. Spiel weiter.',
   'refused-table-pause-asked': 'Um eine Pause hat schon jemand gebeten. Antworte zuerst darauf.',

@@ -96,6 +96,7 @@ export default {
   'refused-table-host-plays': 'You play here yourself. Only a host who does not play may do that.',
   'refused-table-not-absent': 'Too early: a seat can be handed on after {seconds} seconds without a connection.',
   'refused-table-not-gone': 'They are connected. Play on.',
+  'refused-table-just-gone': 'They may only be loading the page again. A bot can play after {seconds} seconds without a connection.',
   'refused-table-code-not-for-you': 'This way in is for somebody new: not for those who sit here, nor for the host. Pass it on.',
   'refused-table-seat-is-yours': 'The seat is yours already. Play on.',
   'refused-table-pause-asked': 'Somebody has asked for a pause already. Answer that first.',

@@ -96,6 +96,7 @@ export interface Facts {
   'refused-table-host-plays': {}
   'refused-table-not-absent': { seconds: Fact }
   'refused-table-not-gone': {}
+  'refused-table-just-gone': { seconds: Fact }
   'refused-table-code-not-for-you': {}
   'refused-table-seat-is-yours': {}
   'refused-table-pause-asked': {}

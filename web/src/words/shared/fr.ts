@@ -96,6 +96,7 @@ export default {
   'refused-table-host-plays': 'Tu joues toi-même ici. Seul un hôte qui ne joue pas peut le faire.',
   'refused-table-not-absent': 'Trop tôt : une place peut être confiée après {seconds} secondes sans connexion.',
   'refused-table-not-gone': 'Cette place est connectée. Continue à jouer.',
+  'refused-table-just-gone': 'La page se recharge peut-être seulement. Un bot peut jouer après {seconds} secondes sans connexion.',
   'refused-table-code-not-for-you': 'Cet accès est pour une nouvelle personne, ni assise ici ni hôte. Transmets-le.',
   'refused-table-seat-is-yours': 'La place est déjà à toi. Continue à jouer.',
   'refused-table-pause-asked': 'Une pause est déjà demandée. Réponds d’abord à cela.',

@@ -96,6 +96,7 @@ export default {
   'refused-table-host-plays': 'Qui giochi anche tu. Può farlo solo chi ospita e non gioca.',
   'refused-table-not-absent': 'Troppo presto: un posto si può cedere dopo {seconds} secondi senza connessione.',
   'refused-table-not-gone': 'Quel posto è connesso. Continua a giocare.',
+  'refused-table-just-gone': 'Forse la pagina si sta solo ricaricando. Un bot può giocare dopo {seconds} secondi senza connessione.',
   'refused-table-code-not-for-you': 'Questo accesso è per una persona nuova: non per chi siede qui, né per chi ospita. Passalo ad altri.',
   'refused-table-seat-is-yours': 'Il posto è già tuo. Continua a giocare.',
   'refused-table-pause-asked': 'Qualcuno ha già chiesto una pausa. Prima rispondi a quella.',
