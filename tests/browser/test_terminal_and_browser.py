@@ -16,6 +16,7 @@ from tests.browser.seating import FOR_SALE, MONOPOLY, begin, host_table
 from tests.browser.site import served
 from tests.browser.visitors import Visitors
 from tests.browser.wire import free_port, wire_to
+from tests.thorough import thorough
 
 LOST = re.compile("No connection")
 LONGEST = 600
@@ -157,6 +158,7 @@ def test_a_game_of_for_sale_with_a_lost_connection_each(browser: Browser, tmp_pa
         tonight.part()
 
 
+@thorough
 def test_ten_rounds_of_monopoly_with_a_lost_connection_each(
     browser: Browser, tmp_path: Path
 ) -> None:

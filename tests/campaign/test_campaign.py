@@ -14,6 +14,7 @@ from tests.campaign.monopoly_laws import lawful_games
 from tests.campaign.monopoly_mutations import monopoly_mutants, wrong_figures
 from tests.campaign.mutations import Mutant, clauses_in
 from tests.campaign.pieces import Course
+from tests.thorough import thorough
 
 
 def test_there_are_over_a_hundred_mutants_and_each_cites_a_clause() -> None:
@@ -35,6 +36,7 @@ def test_there_are_over_four_hundred_mutants_of_monopoly_and_each_cites_a_clause
     assert [mutant.what for mutant in found if not mutant.clauses] == []
 
 
+@thorough
 def test_a_sample_of_monopoly_mutants_is_caught() -> None:
     harmless = tomllib.loads(HARMLESS.read_text())["harmless"]
     found = hunt_part(workers=120, number=7)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.thorough import a_few
 from zuschlag.bots.driving import steps
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.bots.monopoly.landlord.choosing import seat_to_ask
@@ -39,7 +40,7 @@ def played(game: AnyGame, edition: str, seed: int) -> Iterator[Any]:
         yield state
 
 
-@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+@pytest.mark.parametrize(("game", "edition"), a_few(EDITIONS, 3))
 def test_whose_turn_it_is_has_one_answer(game: AnyGame, edition: str) -> None:
     for state in played(game, edition, 1):
         turn = game.turn(state)
@@ -145,7 +146,7 @@ def test_four_seats_of_2015_have_52_numbers() -> None:
             numbers.action(terms, number)
 
 
-@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+@pytest.mark.parametrize(("game", "edition"), a_few(EDITIONS, 3))
 def test_what_is_imagined_looks_like_what_was_seen(game: AnyGame, edition: str) -> None:
     """At a few positions of a game; the campaign looks at ten thousand."""
     luck = random.Random(7)

@@ -28,7 +28,7 @@ NEVER_ONE = {
     *("refused-record-too-many-rolls", "refused-board-wrong-count", "refused-board-keepers"),
     *("arena-exploit-head", "arena-head", "arena-gate-head", "arena-lead", "arena-title"),
     *("refused-board-bad-text", "refused-board-long-line", "refused-serve-workers-need-postgresql"),
-    "refused-event-no-plan",
+    *("refused-event-no-plan", "refused-table-just-gone"),
 }
 """There are always several of what they count."""
 NO_NOUN = {
