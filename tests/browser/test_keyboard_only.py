@@ -27,7 +27,7 @@ def test_for_sale_is_played_by_keyboard_alone(desktop: Page) -> None:
     hands.tab_to("Play again")
     hands.press("l")
     expect(desktop.get_by_role("dialog", name="Log")).to_be_visible()
-    hands.tab_to("Auction 2")
+    hands.tab_to("Auction 2", "Shift+Tab")  # the newest comes first
     hands.press("Enter")
     expect(desktop.get_by_role("slider")).to_be_visible()
     assert re.search(rf"/r/{path[3:]}\?at=\d+$", desktop.url)
