@@ -55,7 +55,21 @@ class _Table:
         return {"observation": seen, "action_mask": mask}
 
 
-class ForSaleAEC(AECEnv):  # type: ignore[misc]
+class _Spaces:
+    """What may be done and seen, for both kinds of environments."""
+
+    _table: _Table
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same space every time, so that seeding it lasts."""
+        return self._table.actions[agent]
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Likewise."""
+        return self._table.views[agent]
+
+
+class ForSaleAEC(_Spaces, AECEnv):  # type: ignore[misc]
     """Seat after seat: in the sale the lowest seat lays its building down first, unseen."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -77,14 +91,6 @@ class ForSaleAEC(AECEnv):  # type: ignore[misc]
         self.possible_agents = self._table.names
         self.action_spaces, self.observation_spaces = self._table.actions, self._table.views
         self.render_mode = None
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same space every time, so that seeding it lasts."""
-        return self._table.actions[agent]
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Likewise."""
-        return self._table.views[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The first game of a seed, or the next one."""
@@ -136,7 +142,7 @@ class ForSaleAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
 
-class ForSaleParallel(ParallelEnv):  # type: ignore[misc]
+class ForSaleParallel(_Spaces, ParallelEnv):  # type: ignore[misc]
     """Everybody says something at every step; only those who are asked are heard.
 
     An illegal action counts as the lowest that is legal.
@@ -157,14 +163,6 @@ class ForSaleParallel(ParallelEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self.action_spaces, self.observation_spaces = self._table.actions, self._table.views
         self.render_mode = None
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same space every time, so that seeding it lasts."""
-        return self._table.actions[agent]
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Likewise."""
-        return self._table.views[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
