@@ -80,7 +80,7 @@ test('a vote to end the game names who asked, and can be refused', () => {
 })
 
 test('whoever loses the connection is named at once, and the others wait or let a bot play', () => {
-  const gone = { present: [true, false, true], gone: { 1: { since: 1000, patience: 1 } }, offset: -Date.now(), clock: { ...CLOCK, asked: { 1: 0 } } }
+  const gone = { present: [true, false, true], gone: { 1: { since: -6000, patience: 1 } }, offset: -Date.now(), clock: { ...CLOCK, asked: { 1: 0 } } }
   const page = show(Notices, store(gone, { settings: { ...table().settings, absence: 'ask', away_after: 30 } }))
   expect(page.textContent).toContain('Bruno has lost the connection.')
   expect(page.textContent).toMatch(/A bot plays in 0:[23]\d\./)
