@@ -8,6 +8,7 @@ from tests.browser.bidders import Bidder, play_until
 from tests.browser.conftest import Checked
 from tests.browser.seating import FOR_SALE, begin, host_table, make_table, sit_down
 from tests.browser.visitors import Visitors
+from tests.thorough import thorough
 
 REASON = "The <b>last</b> bus goes at nine"
 
@@ -42,6 +43,7 @@ def fill_in(page: Page, *winners: str) -> None:
     sheet(page).get_by_label("Reason").fill(REASON)
 
 
+@thorough
 def test_the_clocks_stop_when_everybody_agrees(visitors: Visitors, axe: Checked) -> None:
     """One asks, the other plays on, then agrees; after that this table has had its pause."""
     anna, bert, _ = two_people(visitors, pauses=1)
@@ -135,6 +137,7 @@ def test_one_who_does_not_agree_is_enough(visitors: Visitors) -> None:
     expect(anna.get_by_role("button", name="Your coins")).to_be_visible()
 
 
+@thorough
 def test_a_host_who_does_not_play_pauses_and_decides(visitors: Visitors, axe: Checked) -> None:
     """Everybody gets a place; a player has no such power."""
     olga, anna, bert = visitors.desktop(), visitors.desktop(), visitors.phone()

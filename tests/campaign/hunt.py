@@ -22,7 +22,8 @@ from tests.campaign.pieces import Piece
 PACKAGE = Path(zuschlag.__file__).parent
 ROOT = Path(__file__).resolve().parent.parent.parent
 HARMLESS = Path(__file__).with_name("harmless.toml")
-_NO_TESTS = 5
+_PASSED, _FAILED, _STOPPED, _NO_TESTS = 0, 1, 2, 5
+"""What pytest returns; anything else says nothing about a mutant."""
 
 
 @dataclass(frozen=True)
@@ -111,4 +112,6 @@ def _verdict(mutant: Mutant, source: Path) -> Verdict:
         return Verdict(mutant, True, "never ends")
     if done.returncode == _NO_TESTS:
         return Verdict(mutant, False, "no test cites its clauses")
-    return Verdict(mutant, done.returncode != 0, done.stdout[-300:])
+    if done.returncode not in (_PASSED, _FAILED, _STOPPED):
+        raise RuntimeError(f"The tests could not be run.\n{done.stderr[-2000:]}")
+    return Verdict(mutant, done.returncode != _PASSED, done.stdout[-300:])

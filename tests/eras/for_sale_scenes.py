@@ -109,12 +109,35 @@ def paused(site: Site) -> Sitting:
 
 def paused_seat_moves(table: Sitting) -> None:
     """The host helps somebody who lost the way in, and somebody else comes with the code."""
-    end = time.monotonic() + ABSENT
-    while (made := table.may("Hanna", "reissue", seat=1)) is None and time.monotonic() < end:
-        time.sleep(1)
+    made = _as_soon_as_it_may(table, "Hanna", "reissue")
     if made is not None:
         table.do("Doro", "take-over", code=made["code"])
         table.people[1] = "Doro"
+
+
+def absent(site: Site, absence: str) -> Sitting:
+    """Somebody will be silent, and the others have agreed what follows."""
+    agreed = {"absence": absence, "pauses": 1}
+    table = for_sale(site, "Anna", "Anna", **agreed).sit("Bela", "Cem").start()
+    return table.play(least, lambda game: 1 in game["waiting"])
+
+
+def seat_is_kept(table: Sitting) -> None:
+    """Anna waits for whoever is gone."""
+    _as_soon_as_it_may(table, "Anna", "wait-for")
+
+
+def bot_is_wished(table: Sitting) -> None:
+    """Anna would let a bot play, and nobody else has said so yet."""
+    _as_soon_as_it_may(table, "Anna", "let-bot")
+
+
+def _as_soon_as_it_may(table: Sitting, name: str, do: str) -> Json | None:
+    """A command about the second seat, again and again until its holder counts as gone."""
+    end = time.monotonic() + ABSENT
+    while (made := table.may(name, do, seat=1)) is None and time.monotonic() < end:
+        time.sleep(1)
+    return made
 
 
 def finished(site: Site) -> Sitting:

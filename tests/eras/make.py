@@ -86,6 +86,8 @@ def first_sitting(site: Site, folder: Path) -> dict[str, Sitting]:
         "for-sale-by-host": for_sale.by_host_who_plays(site),
         "for-sale-ruled": for_sale.ruled(site),
         "for-sale-undecided": for_sale.undecided(site),
+        "for-sale-kept": for_sale.absent(site, "ask"),
+        "for-sale-waits": for_sale.absent(site, "wait"),
         "monopoly-lobby": monopoly.lobby(site),
         "monopoly-claim": monopoly.claim(site),
         "monopoly-auction": monopoly.auction(site),
@@ -104,6 +106,8 @@ def second_sitting(site: Site, tables: dict[str, Sitting]) -> None:
     """What would not wait: a seat that moves, codes, a hold, seeds."""
     for_sale.paused_seat_moves(tables["for-sale-paused"])
     for_sale.auction_code(tables["for-sale-auction"])
+    for_sale.seat_is_kept(tables["for-sale-kept"])
+    for_sale.bot_is_wished(tables["for-sale-waits"])
     monopoly.claim_is_held(tables["monopoly-claim"])
     tables["for-sale-seeds"] = for_sale.seeds(site)
     tables["monopoly-seeds"] = monopoly.seeds(site)

@@ -49,5 +49,7 @@ def endless(folder: Path, shard: int) -> int:
 if __name__ == "__main__":
     from tests.lab import shard_work
 
+    # Whoever was started in the background by a shell may have been told to ignore it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     found = Processes(2).run(partial(shard_work.endless, Path(sys.argv[1])), range(1, 9))
     next(found)

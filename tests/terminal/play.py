@@ -134,13 +134,13 @@ def text_of(app: TableApp, selector: str) -> str:
     return "\n".join(line[region.x : region.right] for line in lines)
 
 
-async def until(pilot: Desk, is_so: Callable[[], bool], most: int = 2000) -> None:
+async def until(pilot: Desk, is_so: Callable[[], bool], most: int = 6000) -> None:
     """Let the app run until something is so."""
     for _ in range(most):
         if is_so():
             await pilot.pause()
             return
-        await pilot.pause(0.005)
+        await asyncio.sleep(0.01)  # a pause would wake every widget each time
     raise AssertionError(f"it never came to that\n{text(pilot.app)}")  # type: ignore[arg-type]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from tests.terminal.company import a_visitor, entrance_to, hosted
 from tests.terminal.play import SMALLEST, Desk, needs_you, only_file, seat_of, text, until
+from tests.thorough import thorough
 from zuschlag.errors import NotFound
 from zuschlag.record import judge
 from zuschlag.terminal.app import TableApp
@@ -139,6 +140,7 @@ async def test_who_watches_sees_the_table_and_no_secrets() -> None:
             assert "your move" not in text(bert)
 
 
+@thorough
 async def test_a_way_back_opens_the_own_seat_again() -> None:
     async with hosted(seats=3) as (server, anna):
         app = await a_visitor(server, anna)

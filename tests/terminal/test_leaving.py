@@ -17,6 +17,7 @@ from tests.terminal.play import (
     until,
     your_turn,
 )
+from tests.thorough import thorough
 from zuschlag.bots.forsale.heuristic import HeuristicBot
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.record import judge
@@ -107,6 +108,7 @@ class Stumbling(HeuristicBot):
         raise RuntimeError("planted")
 
 
+@thorough
 async def test_a_bot_that_fails_is_named_and_the_game_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

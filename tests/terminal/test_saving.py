@@ -15,6 +15,7 @@ from tests.terminal.play import (
     text,
     your_turn,
 )
+from tests.thorough import thorough
 from zuschlag.record import judge
 from zuschlag.rules.forsale.words import as_written
 from zuschlag.terminal.app import TableApp
@@ -26,6 +27,7 @@ def written_moves(app: TableApp) -> list[list[object]]:
     return [[seat, *as_written(action)] for seat, action in moves_of(app)]
 
 
+@thorough
 async def test_a_finished_game_is_saved_as_it_was_played(tmp_path: Path) -> None:
     app = an_app("2015-variant", 5, options={"variant5_removed": 2}, save_folder=tmp_path / "new")
     async with app.run_test(size=SMALLEST) as pilot:

@@ -27,7 +27,7 @@ def shown(app: TableApp, *labels: str) -> bool:
     return all(any(label in row for row in rows(app)) for label in labels)
 
 
-@pytest.mark.parametrize("size", a_few(SIZES, 2))
+@pytest.mark.parametrize("size", a_few(SIZES, 3))
 async def test_no_control_is_cut_off(size: tuple[int, int]) -> None:
     app = an_app("2015", 6, seed=2, options={"open_info": True}, notice="A quiet word.")
     async with app.run_test(size=size) as pilot:

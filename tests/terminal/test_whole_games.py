@@ -51,6 +51,7 @@ async def test_a_whole_game_is_played_by_mouse_alone() -> None:
         assert isinstance(app.screen, FormScreen)
 
 
+@thorough
 async def test_play_again_keeps_the_party_and_deals_anew() -> None:
     app = an_app("1997-variant", 3)
     async with app.run_test(size=SMALLEST) as pilot:

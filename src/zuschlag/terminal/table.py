@@ -42,7 +42,7 @@ class TableScreen(ShownTable):
         """Only keys of this phase are live and shown; Enter only when it is your move."""
         if not super().check_action(action, parameters):
             return False
-        if action in _AT_A_DESK and not (self.query(AuctionDesk) and self.query(SaleDesk)):
+        if action in _AT_A_DESK and not self._has_desks():
             return False  # a key that comes as the screen is taken down
         is_yours, phase = self.conductor.is_your_move, str(self.seen.phase)
         is_player = self.seat.you is not None
@@ -64,6 +64,10 @@ class TableScreen(ShownTable):
             case "open_books":
                 return bool(self.terms.open_info)
         return True
+
+    def _has_desks(self) -> bool:
+        desks = (self.query_one_optional(AuctionDesk), self.query_one_optional(SaleDesk))
+        return None not in desks
 
     def action_bid(self) -> None:
         """Bid the total on the desk."""

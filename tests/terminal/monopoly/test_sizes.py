@@ -13,7 +13,7 @@ from zuschlag.terminal.wishes import Wishes
 SIZES = [SMALLEST, (109, 32), (120, 40), (180, 50)]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", a_few(SIZES, 2))
 @pytest.mark.parametrize("look_of_it", a_few(["paper", "room"], 2))
 async def test_no_control_is_cut_off(size: tuple[int, int], look_of_it: str) -> None:
     app = an_app(seats=6, seed=2, notice="A quiet word.")
