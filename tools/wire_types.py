@@ -13,6 +13,8 @@ import msgspec
 from msgspec import inspect as kinds
 
 from tools import game_cards
+from zuschlag.event import commands as evening_commands
+from zuschlag.event import wire as evening_wire
 from zuschlag.rules.forsale import views as forsale_views
 from zuschlag.rules.forsale import words as forsale_words
 from zuschlag.rules.game import Outcome
@@ -33,6 +35,7 @@ ROOTS: tuple[Any, ...] = (
     wire.ClockPart,
     wire.YouPart,
     wire.PersonalPart,
+    evening_wire.EveningFrame,
     Settings,
     Outcome,
     lobby.TableCard,
@@ -52,11 +55,13 @@ ROOTS: tuple[Any, ...] = (
 )
 UNIONS: dict[str, Any] = {
     "Command": commands.Command,
+    "EveningCommand": evening_commands.Command,
     "ForSaleEvent": forsale_words.Event,
     "MonopolyEvent": monopoly_events.Event,
 }
 _PREFIXES = {
     commands.__name__: "Do",
+    evening_commands.__name__: "DoEvening",
     forsale_views.__name__: "ForSale",
     forsale_words.__name__: "ForSale",
     monopoly_views.__name__: "Monopoly",

@@ -11,7 +11,7 @@ from msgspec.json import encode
 from tests.event.hall import settings
 from tests.table.faulty import FaultyJournal
 from tests.table.world import KEY, LoopClock, SeededDice, holder, loop_time, service
-from zuschlag.errors import NotAllowed, Reused, ZuschlagError
+from zuschlag.errors import NotAllowed, NotFound, Reused, Unavailable, ZuschlagError
 from zuschlag.event import commands as c
 from zuschlag.event.evening_state import EveningState
 from zuschlag.event.rehearsal import Rehearsal
@@ -62,7 +62,7 @@ async def told_by_tables(house: House, evening: EveningState) -> None:
         for table, people in enumerate(played.tables):
             id = house.evenings.table_id(evening.id, played.number, table)
             ids.add(id)
-            record = await house.tables.record(id)
+            record = await house.evenings.attendant.record(evening.id, played.number, table)
             assert record["seats"] == [evening.entrants[who].name for who in people]
             state = house.tables.live_tables[id].table
             assert state.result is not None
@@ -203,7 +203,8 @@ async def test_a_crash_between_two_foundings_finds_the_first_table() -> None:
     with pytest.raises(ZuschlagError):
         await house.evenings.attend(id)
     assert not await journal.heads([first])
-    await house.evenings._look_after(await house.evenings.find(id), await _current(house, id), 0)
+    evening = (await house.evenings.find(id)).evening
+    await house.evenings.attendant.look_after(evening, await _current(house, id), 0)
     assert await journal.heads([first])
     house.kill()
     await asyncio.sleep(30)
@@ -244,4 +245,69 @@ async def test_what_was_decided_is_there_after_a_restart() -> None:
     after = (await again.evenings.find(id)).evening
     assert encode(after.log, order="sorted") == encode(before.log, order="sorted")
     assert [one.tables for one in after.rounds] == [one.tables for one in before.rounds]
+    await again.tables.stop()
+
+
+async def test_another_phone_takes_the_seat_at_the_table_along() -> None:
+    house = await House(MemoryJournal(loop_time)).start()
+    id, table = await at_one_table(house)
+    evening = (await house.evenings.find(id)).evening
+    seats = house.tables.live_tables[table].table.seats
+    assert evening.current is not None
+    place = evening.current.tables[0].index(1)
+    card = c.UseCard(1, house.evenings.card_of(evening, 1))
+    await house.evenings.command(id, holder("new"), "card", card)
+    for _ in range(2):
+        await house.evenings.attend(id)
+        assert seats[place].holder == holder("new").holder
+    await house.tables.stop()
+
+
+async def test_every_table_ends_when_the_evening_does_and_hurries_by_itself() -> None:
+    house = await House(MemoryJournal(loop_time)).start()
+    id, table = await at_one_table(house)
+    live, evening = house.tables.live_tables[table], (await house.evenings.find(id)).evening
+    steps: list[c.Command] = [c.MoveClock(5, "a break"), c.StopClock("fire"), c.GoOn()]
+    for number, command in enumerate(steps):
+        await house.evenings.command(id, ORGANISER, f"t{number}", command)
+        await house.evenings.attend(id)
+        await asyncio.sleep(3)
+        await house.evenings.attend(id)
+        if not isinstance(command, c.StopClock):
+            assert live.table.timing.limit == evening.clock.ends_at
+    assert evening.clock.ends_at is not None
+    assert not live.table.timing.is_hurried
+    await asyncio.sleep((evening.clock.ends_at - LoopClock().now()) / 1000 + 1)
+    assert live.table.timing.is_hurried
+    assert live.table.timing.limits.move == 10
+    await house.evenings.attend(id)
+    assert evening.clock.has_rung
+    await house.tables.stop()
+
+
+async def test_an_evening_is_no_table() -> None:
+    house = await House(MemoryJournal(loop_time)).start()
+    id, _ = await at_one_table(house)
+    for _ in range(2):
+        with pytest.raises(NotFound, match="table/unknown"):
+            await house.tables.look(id, ORGANISER)
+    assert id not in house.tables.live_tables
+    await house.evenings.command(id, ORGANISER, "still", c.Invite())
+    await house.tables.stop()
+
+
+async def test_an_evening_that_was_closed_says_when_and_does_nothing_more() -> None:
+    journal = MemoryJournal(loop_time)
+    house = await House(journal).start()
+    id, _ = await at_one_table(house)
+    await asyncio.sleep(7)
+    await house.evenings.close()
+    with pytest.raises(Unavailable):
+        await house.evenings.attend(id)
+    await house.tables.stop()
+    await asyncio.sleep(90)
+    again = await House(journal, "another").start()
+    evening = (await again.evenings.find(id)).evening
+    lost = [line["lost"] for line in evening.log if line["kind"] == "resumed"]
+    assert lost == [90_000]
     await again.tables.stop()

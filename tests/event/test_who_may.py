@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.event.hall import ORGANISER, Hall
+from tests.event.hall import ID, ORGANISER, SEAL, Hall
 from zuschlag.errors import NotAllowed, NotFound
 from zuschlag.event import commands as c
+from zuschlag.event.cards import card_code, organiser_key
 from zuschlag.event.commands import Command
 from zuschlag.event.powers import POWERS
 
@@ -87,6 +88,9 @@ ALLOWED: dict[type[Command], tuple[str, Ready]] = {
     c.Leave: ("oap", lambda: (opened(), c.Leave(1))),
     c.Return: ("oap", lambda: (away(), c.Return(1))),
     c.Wish: ("oa", lambda: (opened(), c.Wish(2, 1))),
+    c.NewCard: ("oa", lambda: (opened(), c.NewCard(2))),
+    c.UseCard: ("oag", lambda: (opened(), c.UseCard(2, card_code(SEAL, ID, 2, 0)))),
+    c.Organise: ("apg", lambda: (opened(), c.Organise(organiser_key(SEAL, ID)))),
     c.Invite: ("o", lambda: (opened(), c.Invite())),
     c.Assist: ("pg", asked_with_a_code),
     c.Dismiss: ("o", lambda: (opened(), c.Dismiss(1))),
@@ -152,6 +156,34 @@ def test_a_thousand_guesses_open_nothing() -> None:
             hall.do("thief", c.Assist(f"{guess:016}"))
 
 
+def test_a_card_moves_a_place_to_another_phone_once() -> None:
+    hall = opened()
+    code = card_code(SEAL, ID, 2, 0)
+    hall.do("new phone", c.UseCard(2, f" {code[:3]}-{code[3:].lower()}"))
+    assert hall.evening.entrant_of("new phone") is hall.evening.entrants[2]
+    assert hall.evening.entrant_of("person 2") is None
+    for other in (code, card_code(SEAL, ID, 2, 1)[::-1], ""):
+        with pytest.raises(NotFound, match="event/wrong-card"):
+            hall.do("thief", c.UseCard(2, other))
+    with pytest.raises(NotFound, match="event/wrong-card"):
+        hall.do("thief", c.UseCard(99, code))
+    hall.organise(c.NewCard(2))
+    with pytest.raises(NotFound, match="event/wrong-card"):
+        hall.do("thief", c.UseCard(2, card_code(SEAL, ID, 2, 1)))
+    hall.do("third phone", c.UseCard(2, card_code(SEAL, ID, 2, 2)))
+    assert hall.evening.entrants[2].holder == "third phone"
+
+
+def test_the_key_moves_the_console_and_the_browser_before_has_no_power() -> None:
+    hall = opened()
+    with pytest.raises(NotFound, match="event/wrong-key"):
+        hall.do("thief", c.Organise("0" * 32))
+    hall.do("laptop", c.Organise(organiser_key(SEAL, ID)))
+    hall.do("laptop", c.Draw())
+    with pytest.raises(NotAllowed, match="event/not-yours"):
+        hall.organise(c.Invite())
+
+
 def test_a_player_leaves_for_nobody_else() -> None:
     with pytest.raises(NotAllowed, match="event/not-yours"):
         opened().do("person 1", c.Leave(2))
@@ -185,6 +217,9 @@ def test_an_organiser_who_plays_has_no_power_over_the_own_table() -> None:
     with pytest.raises(NotAllowed, match="event/own-table"):
         hall.organise(c.Swap(next(who for who in mine if who != 1), theirs[0], "why not"))
     hall.organise(c.Swap(theirs[0], theirs[1], "they asked for it"))
+    with pytest.raises(NotAllowed, match="event/own-table"):
+        hall.organise(c.NewCard(next(who for who in mine if who != 1)))
+    hall.organise(c.NewCard(theirs[0]))
     hall.organise(c.Call(), c.StartRound())
     with pytest.raises(NotAllowed, match="event/own-table"):
         hall.organise(c.Rule(own, *FAIR, "I say so"))

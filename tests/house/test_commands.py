@@ -223,6 +223,8 @@ WAYS: dict[Way, tuple[str, ...]] = {
         "zuschlag arena exploit --bots club,champion@100 --folder exploit",
         'zuschlag arena --bots club,dealer --program mine="python mine.py"',
         "zuschlag league examples/league",
+        "zuschlag evening --open",
+        "zuschlag evening --game monopoly --minutes 90 --rounds 2 --data friday",
     ),
     serves: ("zuschlag serve", "zuschlag serve --open"),
     is_checked: ("zuschlag serve --lan",),

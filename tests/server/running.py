@@ -13,11 +13,13 @@ import msgspec
 import polyfactory.factories  # noqa: F401
 from websockets.asyncio.client import ClientConnection, connect
 
+from zuschlag.event.service import EveningService
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.server.app import App, build_app
 from zuschlag.server.clock import SteadyClock, TrueDice
 from zuschlag.server.configure import configured
+from zuschlag.server.hall import Hall
 from zuschlag.server.listening import listening
 from zuschlag.server.serve import StoppingServer
 from zuschlag.server.settings import ServerSettings
@@ -84,20 +86,27 @@ class Running:
 
 
 @contextlib.asynccontextmanager
-async def running(journal: Any = None, hints: Any = None, **flags: Any) -> AsyncIterator[Running]:
-    """Serve while the block runs."""
+async def running(
+    journal: Any = None, hints: Any = None, evening: Any = None, **flags: Any
+) -> AsyncIterator[Running]:
+    """Serve while the block runs, with an evening if that is wanted."""
     settings = configured(None, {}, {"port": 0, **flags})
     sock = listening(settings)
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     clock, dice, journal = SteadyClock(), TrueDice(), journal or MemoryJournal()
-    service = TableService(
-        journal=journal, clock=clock, dice=dice, seal=KeySeal(bytes(32)), bot_runner=NoBots()
-    )
+    ports: dict[str, Any] = {"journal": journal, "clock": clock, "dice": dice}
+    ports["seal"] = KeySeal(bytes(32))
+    service = TableService(**ports, bot_runner=NoBots())
     await service.start()
     app = build_app(settings, service, journal, clock, dice)
     app.state.listen(hints)
+    chores = [asyncio.create_task(app.state.sockets.keep_checking(app.state.sessions))]
+    if evening is not None:
+        evenings = EveningService(**ports, tables=service, off_loop=asyncio.to_thread)
+        root = f"http://127.0.0.1:{settings.port}/"
+        app.state.hall = await Hall(evenings, clock).open(evening, root)
+        chores.append(asyncio.create_task(app.state.hall.keep()))
     server = StoppingServer(app, service, lambda settings: None)
-    checking = asyncio.create_task(app.state.sockets.keep_checking(app.state.sessions))
     serving = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started:
         await asyncio.sleep(0.01)
@@ -106,7 +115,8 @@ async def running(journal: Any = None, hints: Any = None, **flags: Any) -> Async
     finally:
         server.stop()
         await serving
-        checking.cancel()
+        for chore in chores:
+            chore.cancel()
 
 
 def a_setting(**flags: Any) -> ServerSettings:

@@ -10,8 +10,12 @@ ELSEWHERE = {
     ("/metrics", "GET"),
     ("/api/reference", "GET"),
     ("/api/openapi.json", "GET"),
+    ("/api/evenings/{evening}", "GET"),
+    ("/api/evenings/{evening}/news", "GET"),
+    ("/api/evenings/{evening}/commands", "POST"),
+    ("/api/evenings/{evening}/box", "GET"),
 }
-"""Ends the own session; or is about no table, and is tried with the other pages."""
+"""Ends the own session; or is about no table: tried with other pages, or in test_evenings.py."""
 
 
 async def test_every_cell_is_as_the_page_says() -> None:

@@ -18,6 +18,7 @@ PAGES = {
     ("/r", "GET"),
     ("/r/{place}", "GET"),
     ("/t/{place}", "GET"),
+    ("/e/{place}", "GET"),
     ("/style.css", "GET"),
 }
 FILES = {("/{name}", "GET"), ("/assets/{name}", "GET")}
@@ -40,6 +41,10 @@ APPROVED = {
     ("/api/tables/{table}/commands", "POST"),
     ("/api/tables/{table}/record", "GET"),
     ("/api/replay", "POST"),
+    ("/api/evenings/{evening}", "GET"),
+    ("/api/evenings/{evening}/news", "GET"),
+    ("/api/evenings/{evening}/commands", "POST"),
+    ("/api/evenings/{evening}/box", "GET"),
     ("/api/reference", "GET"),
     ("/api/openapi.json", "GET"),
 }
@@ -59,6 +64,7 @@ BODIES = {
     "/api/tables": {"settings": FOR_SALE},
     "/api/join": {"code": "ABCD-EFGH"},
     "/api/replay": {"record": {}},
+    "/api/evenings/{evening}/commands": {"id": "a" * 8, "command": {"do": "call"}},
     "/api/tables/{table}/commands": {"id": "a" * 8, "command": {"do": "start"}},
 }
 

@@ -1,17 +1,18 @@
 // Where we are: the path decides the page. Links inside the page change it without a reload.
 
 export interface Place {
-  page: 'home' | 'table' | 'replay' | 'help' | 'lost'
+  page: 'home' | 'table' | 'evening' | 'replay' | 'help' | 'lost'
   id: string
   query: URLSearchParams
   hash: string
 }
 
 export function placeOf(url: URL): Place {
-  const [first = '', id = ''] = url.pathname.split('/').filter(Boolean)
+  const [first = '', id = '', view = ''] = url.pathname.split('/').filter(Boolean)
   const rest = { id, query: url.searchParams, hash: url.hash.slice(1) }
   if (first === '') return { page: 'home', ...rest }
   if (first === 't' && id) return { page: 'table', ...rest }
+  if (first === 'e' && id) return { page: 'evening', ...rest, id: view ? `${id}/${view}` : id }
   if (first === 'r') return { page: 'replay', ...rest }
   if (first === 'help') return { page: 'help', ...rest }
   return { page: 'lost', ...rest }

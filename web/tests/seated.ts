@@ -30,6 +30,7 @@ export function seatedAt(game: string, edition: string, colourOf: (seat: number)
     rematch: null,
     head: null,
     absences: {},
+    evening: null,
   }
 }
 

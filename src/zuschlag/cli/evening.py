@@ -1,4 +1,4 @@
-"""`zuschlag evening --rehearse`: a whole evening with bots, and the zip that comes of it."""
+"""`zuschlag evening`: serve one; with `--rehearse` play one with bots, up to its zip."""
 
 import argparse
 import asyncio
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from zuschlag.event.settings import EveningSettings
 
 EXAMPLES = (
+    "zuschlag evening --open",
+    "zuschlag evening --game monopoly --minutes 90 --rounds 2 --data friday",
     "zuschlag evening --rehearse 60 --rounds 4",
     "zuschlag evening --rehearse 24 --format swiss --out friday.zip",
 )
@@ -24,13 +26,22 @@ FORMATS = ("meet", "swiss", "final", "robin")
 POINTS = ("share", "7-5-3-1", "5-3-2-1", "wins")
 SIZES = (3, 4, 5, 6)
 ROUNDS = range(1, 21)
+GAMES = ("for-sale", "monopoly")
 OUT = "evening.zip"
+DATA = "evening"
 _PODIUM = 3
 
 
 def add(commands: Any) -> None:
     mine = commands.add_parser("evening", examples=EXAMPLES)
-    mine.add_argument("--rehearse", metavar="PEOPLE", type=int, required=True)
+    mine.add_argument("--rehearse", metavar="PEOPLE", type=int)
+    mine.add_argument("--open", action="store_true")
+    mine.add_argument("--data", metavar="FOLDER", type=Path, default=Path(DATA))
+    mine.add_argument("--port", metavar="N", type=int, default=8765)
+    mine.add_argument("--lan", action=argparse.BooleanOptionalAction, default=True)
+    mine.add_argument("--title", metavar="TEXT", default="")
+    mine.add_argument("--game", choices=GAMES, default="for-sale")
+    mine.add_argument("--minutes", metavar="N", type=int)
     mine.add_argument("--rounds", metavar="ROUNDS", type=int, choices=ROUNDS, default=4)
     mine.add_argument("--size", type=int, choices=SIZES, default=4)
     mine.add_argument("--format", choices=FORMATS, default="meet")
@@ -41,7 +52,11 @@ def add(commands: Any) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Rehearse, then write everything into one file."""
+    """Serve, or rehearse and write everything into one file."""
+    if given.rehearse is None:
+        from zuschlag.cli.evening_serving import serve_evening
+
+        return serve_evening(given)
     _check(given)
     compiled_rules("for-sale-table")
     from zuschlag.cli.rehearsing import rehearsed

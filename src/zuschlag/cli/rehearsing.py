@@ -60,12 +60,11 @@ async def rehearsed(
             list(zip(_names(people), cycle(CAST), strict=False)),
             lambda: "".join(str(luck.randint(1, 6)) for _ in range(_DICE)),
         )
-        ids = [
-            evenings.table_id(evening.id, played.number, table)
+        return evening, [
+            await evenings.attendant.record(evening.id, played.number, table)
             for played in evening.rounds
             for table in range(len(played.tables))
         ]
-        return evening, [await tables.record(id) for id in ids]
     finally:
         await tables.stop()
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from zuschlag.event.cards import card_code, organiser_key
 from zuschlag.event.commands import Command
 from zuschlag.table.caller import spoken
 from zuschlag.table.ports import Seal
@@ -23,6 +24,8 @@ class Asker(msgspec.Struct, frozen=True, kw_only=True):
     now: int
     secret: Callable[[str], str]  # what only this command can have made
     mark_of: Callable[[str], str]  # a keyed digest of a code
+    card: Callable[[int, int], str]  # of an entrant who has had so many: what is on the card
+    key: Callable[[], str]  # the organiser's
 
     def code(self) -> str:
         """A code that can be read out."""
@@ -57,4 +60,6 @@ def asker(
         now=now,
         secret=lambda what: seal.mark(f"{what}|{own}".encode()),
         mark_of=lambda code: seal.mark(f"assistant|{evening}|{code}".encode()),
+        card=lambda entrant, cards: card_code(seal, evening, entrant, cards),
+        key=lambda: organiser_key(seal, evening),
     )

@@ -62,6 +62,25 @@ class Wish(_Command, frozen=True, tag="wish"):
     apart: Annotated[str, Meta(max_length=32)] = ""
 
 
+class NewCard(_Command, frozen=True, tag="new-card"):
+    """Organiser or assistant: another code for somebody's phone; the one before is void."""
+
+    entrant: Number
+
+
+class UseCard(_Command, frozen=True, tag="use-card"):
+    """Go on with this phone: with the number and the code on one's card."""
+
+    entrant: Number
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class Organise(_Command, frozen=True, tag="organise"):
+    """Look after the evening from this browser: with the key from where it was started."""
+
+    key: Annotated[str, Meta(max_length=40)]
+
+
 class Invite(_Command, frozen=True, tag="invite"):
     """Organiser: a code that makes whoever uses it an assistant, once."""
 
@@ -176,6 +195,9 @@ Command = (
     | Leave
     | Return
     | Wish
+    | NewCard
+    | UseCard
+    | Organise
     | Invite
     | Assist
     | Dismiss

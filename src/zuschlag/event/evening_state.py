@@ -28,6 +28,7 @@ class Entrant:
         self.name = name
         self.since = since  # the first round they can play in
         self.holder = ""
+        self.cards = 0  # how many cards are void
         self.bot = ""  # in a rehearsal
         self.state = HERE
         self.table: int | None = None  # a table they need, from 1
@@ -116,6 +117,11 @@ class EveningState:
     def current(self) -> EveningRound | None:
         """The round that is called or being played, or else the next one that is planned."""
         return next((one for one in self.rounds if one.state != CLOSED), None)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a round is being played."""
+        return self.current is not None and self.current.state == RUNNING
 
     @property
     def next_number(self) -> int:

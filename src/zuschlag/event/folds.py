@@ -83,6 +83,23 @@ def wished(evening: EveningState, event: TableEvent) -> None:
     entrant.table, entrant.apart = event.public["table"], event.public["apart"]
 
 
+def card_made(evening: EveningState, event: TableEvent) -> None:
+    """The card before is void."""
+    _entrant(evening, event).cards += 1
+
+
+def device_moved(evening: EveningState, event: TableEvent) -> None:
+    """Somebody goes on with another phone; the code is used up."""
+    entrant = _entrant(evening, event)
+    entrant.holder = event.secret.get("holder", "")
+    entrant.cards += 1
+
+
+def organised(evening: EveningState, event: TableEvent) -> None:
+    """The organiser is at another browser now."""
+    evening.organiser = event.secret.get("holder", "")
+
+
 def invited(evening: EveningState, event: TableEvent) -> None:
     """A code for an assistant."""
     evening.invited.add(event.secret.get("code", ""))
@@ -226,6 +243,9 @@ FOLDS: dict[str, Fold] = {
     "left": left,
     "returned": returned,
     "wished": wished,
+    "card_made": card_made,
+    "device_moved": device_moved,
+    "organised": organised,
     "invited": invited,
     "role_given": role_given,
     "role_taken": role_taken,

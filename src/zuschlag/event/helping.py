@@ -1,13 +1,23 @@
-"""Assistants: invited by a code that works once, dismissed at any time."""
+"""The organiser, by a key; assistants, invited by a code that works once, dismissed any time."""
 
 from zuschlag.errors import NotAllowed, NotFound
 from zuschlag.event import commands
 from zuschlag.event.asker import Asker
+from zuschlag.event.cards import fits
 from zuschlag.event.evening_state import EveningState
 from zuschlag.event.powers import Role, roles_of, speaks_as
 from zuschlag.table.table_event import TableEvent
 
 ORGANISER = "organiser"
+
+
+def organise(evening: EveningState, asker: Asker, command: commands.Organise) -> TableEvent:
+    """Whoever has the key; from then on the browser before it has no power any more."""
+    if not fits(command.key, asker.key()):
+        raise NotFound("event/wrong-key")
+    if asker.holder == evening.organiser:
+        raise NotAllowed("event/helps-already")
+    return asker.event("organised", speaks_as(evening, asker), {"holder": asker.holder})
 
 
 def invite(evening: EveningState, asker: Asker, command: commands.Invite) -> TableEvent:

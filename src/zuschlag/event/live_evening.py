@@ -10,7 +10,9 @@ from zuschlag.table.table_event import TableEvent
 EVENING = "evening"
 """What a card of this kind has in the place of a game."""
 
-_ON_THE_CARD = ("created", "changed", "joined", "left", "returned", "role_given", "over")
+_ON_THE_CARD = (
+    *("created", "changed", "joined", "left", "returned", "role_given", "device_moved", "over"),
+)
 
 
 class LiveEvening(Live):
@@ -47,7 +49,7 @@ class LiveEvening(Live):
 
 
 def _brings_phone(event: TableEvent) -> bool:
-    return event.kind == "joined" and "holder" in event.secret
+    return event.kind in ("joined", "device_moved") and "holder" in event.secret
 
 
 def card_of(

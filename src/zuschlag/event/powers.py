@@ -31,6 +31,9 @@ POWERS: dict[type[Command], Role] = {
     c.Leave: _ALL_HERE,
     c.Return: _ALL_HERE,
     c.Wish: _HELPERS,
+    c.NewCard: _HELPERS,
+    c.UseCard: Role.ANYBODY,
+    c.Organise: Role.ANYBODY,
     c.Invite: Role.ORGANISER,
     c.Assist: Role.ANYBODY,
     c.Dismiss: Role.ORGANISER,
@@ -51,7 +54,7 @@ POWERS: dict[type[Command], Role] = {
     c.End: Role.ORGANISER,
 }
 
-_AFTERWARDS = (c.Correct,)
+_AFTERWARDS = (c.Correct, c.UseCard, c.Organise)
 """What may still be asked when the evening is over."""
 
 

@@ -4,12 +4,16 @@ Two chains are never written together: the intent stands in the evening's, makin
 finds the one that is there, and results are seen at the tables and taken in.
 """
 
-from zuschlag.errors import NotFound, Reused, Unavailable
-from zuschlag.event import decide, founding
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from zuschlag.errors import NotFound, Reused, Unavailable, ZuschlagError
+from zuschlag.event import decide
 from zuschlag.event.asker import Asker, asker
-from zuschlag.event.commands import Command, Invite
-from zuschlag.event.evening_state import LEFT, RUNNING, EveningRound, EveningState
-from zuschlag.event.judging import result_entry
+from zuschlag.event.attending import Attendant
+from zuschlag.event.cards import card_code, organiser_key
+from zuschlag.event.commands import Command, Invite, NewCard
+from zuschlag.event.evening_state import RUNNING, EveningRound, EveningState
 from zuschlag.event.live_evening import LiveEvening, card_of
 from zuschlag.event.settings import EveningSettings, checked, plain
 from zuschlag.event.timers import due_event
@@ -17,13 +21,19 @@ from zuschlag.fair import commitment
 from zuschlag.journal.contract import Conflict, Journal, Unclear, Unwritable
 from zuschlag.table import identity
 from zuschlag.table.caller import Speaker
-from zuschlag.table.commands import GoOn, Pause, Start
 from zuschlag.table.ports import Clock, Dice, Seal
 from zuschlag.table.service import TableService
 from zuschlag.table.table_event import TableEvent
-from zuschlag.table.table_state import LOBBY, PAUSED, PLAY, TableState
 from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.trouble import not_now
+
+Due = TableEvent | None
+OffLoop = Callable[[Callable[[], Due]], Awaitable[Due]]
+
+
+async def at_once(work: Callable[[], Due]) -> Due:
+    """Where nobody else waits for the loop."""
+    return work()
 
 
 class EveningService:
@@ -38,18 +48,23 @@ class EveningService:
         seal: Seal,
         tables: TableService,
         worker: str = "one",
+        off_loop: OffLoop = at_once,
     ) -> None:
         self._clock = clock
         self._dice = dice
         self._seal = seal
-        self._tables = tables
+        self.attendant = Attendant(tables, seal, clock)
         self._limits = tables.limits
+        self._off_loop = off_loop  # planning takes a moment
         self._writer = TableWriter(journal, clock, seal, self._limits, worker, "", None)
         self._open: dict[str, LiveEvening] = {}
+        self._is_closed = False
 
-    async def open_evening(self, speaker: Speaker, settings: EveningSettings) -> str:
+    async def open_evening(
+        self, speaker: Speaker, settings: EveningSettings, id: str | None = None
+    ) -> str:
         """A new evening; its seed is fixed and promised before anybody can join."""
-        live = LiveEvening(identity.table_id(self._dice), self._limits)
+        live = LiveEvening(id or identity.table_id(self._dice), self._limits)
         first = self._created(live.id, speaker, checked(settings))
         try:
             live.epoch = live.begun = await self._writer.lease_new(live.id)
@@ -73,8 +88,18 @@ class EveningService:
         secret = {"server_seed": seed.hex(), "organiser": speaker.holder}
         return TableEvent(kind="created", at=self._clock.now(), public=public, secret=secret)
 
+    async def the_evening(self, settings: EveningSettings) -> str:
+        """The one evening of a journal that has one: as it was left, or else a new one."""
+        id = self._seal.mark(b"the evening")[:32]
+        if not await self._writer.reach(self._writer.journal.heads([id])):
+            nobody = Speaker(self._dice.token(32).hex())
+            await self.open_evening(nobody, settings, id)
+        return id
+
     async def find(self, id: str) -> LiveEvening:
         """The evening in memory, up to date and ours; read from the journal if need be."""
+        if self._is_closed:
+            raise Unavailable("server/stopping")
         if not identity.is_table_id(id):
             raise NotFound("event/unknown")
         live = self._open.get(id)
@@ -108,55 +133,61 @@ class EveningService:
 
     def _made(self, evening: EveningState, asking: Asker, command: Command) -> dict[str, object]:
         made = dict(evening.answered[asking.pseudonym, asking.command].made)
-        return made | ({"code": asking.code()} if isinstance(command, Invite) else {})
+        if isinstance(command, Invite):
+            made["code"] = asking.code()
+        if isinstance(command, NewCard):
+            made["code"] = self.card_of(evening, command.entrant)
+        return made
 
     async def attend(self, id: str) -> None:
         """Everything that is due now: timers, tables to be made, results to be taken in."""
         live = await self.find(id)
         async with live.lock:
             await self._writer.freshen(live)
-            while event := due_event(live.evening, self._clock.now()):
+            while event := await self._due(live.evening):
                 await self._writer.commit(live, event)
             current = live.evening.current
             if current is not None and current.state == RUNNING:
-                for table in range(len(current.tables)):
-                    if table not in current.results:
-                        await self._look_after(live, current, table)
+                await self._attend_tables(live, current)
 
-    async def _look_after(self, live: LiveEvening, played: EveningRound, table: int) -> None:
-        """Make a table that is not there, start it, or take in what came out."""
-        evening, people = live.evening, played.tables[table]
-        id = founding.table_id(self._seal, evening.id, played.number, table)
-        found = self._tables.live_tables.get(id)
-        if found is None or found.table.status == LOBBY:
-            host = founding.host_of(self._seal, evening.id)
-            settings = founding.settings_of(evening, played, table)
-            seated = founding.seated(evening, people)
-            await self._tables.open_seated(host, settings, id, seated, evening.id)
-            again = founding.start_id(evening.id, played.number, table)
-            await self._tables.command(id, host, again, Start())
-            return
-        await self._stop_or_go_on(evening, found.table)
-        left = {one.number for one in evening.entrants.values() if one.state == LEFT}
-        seats = founding.result_of(found.table, people, left)
-        if seats is not None:
-            public = result_entry(played.number, table, seats, "table", found.head.hex())
-            event = TableEvent(kind="result_taken", at=self._clock.now(), public=public)
-            await self._writer.commit(live, event)
+    async def _attend_tables(self, live: LiveEvening, current: EveningRound) -> None:
+        evening = live.evening
+        for table in range(len(current.tables)):
+            if table in current.results:
+                continue
+            is_new = self.attendant.live(evening.id, current, table) is None
+            found = await self.attendant.look_after(evening, current, table)
+            if found is not None:
+                await self._writer.commit(live, found)
+            elif is_new:
+                live.wake()  # whoever waits to sit down
 
-    async def _stop_or_go_on(self, evening: EveningState, table: TableState) -> None:
-        """A table stands still while the evening does."""
-        is_stopped = evening.clock.stopped_since is not None
-        command: Pause | GoOn | None = None
-        if is_stopped and table.status == PLAY:
-            command = Pause()
-        elif not is_stopped and table.status == PAUSED:
-            command = GoOn()
-        if command is not None:
-            again = f"{type(command).__name__}|{evening.id}|{table.pauses}"
-            host = founding.host_of(self._seal, evening.id)
-            await self._tables.command(table.id, host, again, command)
+    async def _due(self, evening: EveningState) -> Due:
+        """A plan is made beside the loop; nobody changes the evening meanwhile."""
+        now = self._clock.now()
+        if evening.drawing is None:
+            return due_event(evening, now)
+        return await self._off_loop(lambda: due_event(evening, now))
+
+    async def close(self) -> None:
+        """Say when the clocks were left alone; the leases go with those of the tables."""
+        self._is_closed = True
+        for live in list(self._open.values()):
+            async with live.lock:
+                last = live.last_words(self._clock.now())
+                if last is not None and live.is_begun and not live.is_behind:
+                    with suppress(ZuschlagError):
+                        await self._writer.commit(live, last)
+                live.is_mine = False
 
     def table_id(self, id: str, number: int, table: int) -> str:
         """The live table of a place in a round, counted from 1 and from 0."""
-        return founding.table_id(self._seal, id, number, table)
+        return self.attendant.table_id(id, number, table)
+
+    def key_of(self, id: str) -> str:
+        """What makes a browser the organiser's."""
+        return organiser_key(self._seal, id)
+
+    def card_of(self, evening: EveningState, entrant: int) -> str:
+        """The code on somebody's card."""
+        return card_code(self._seal, evening.id, entrant, evening.entrants[entrant].cards)

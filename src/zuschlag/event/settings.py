@@ -43,9 +43,8 @@ def checked(settings: EveningSettings) -> EveningSettings:
 
 def for_table(settings: EveningSettings, seats: int, title: str = "") -> Settings:
     """The settings of one table: the evening decides when it stops and begins."""
-    return msgspec.structs.replace(
-        settings.table, seats=seats, title=title, listed=False, undo=False, pauses=0
-    )
+    ours = {"listed": False, "spectators": False, "undo": False, "pauses": 0}
+    return msgspec.structs.replace(settings.table, seats=seats, title=title, **ours)
 
 
 def plain(settings: EveningSettings) -> dict[str, Any]:

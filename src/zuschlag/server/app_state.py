@@ -11,6 +11,7 @@ from zuschlag.server.auth import Sessions
 from zuschlag.server.background import Background
 from zuschlag.server.counters import Counters, OwnCounters
 from zuschlag.server.faults import Faults
+from zuschlag.server.hall import Hall
 from zuschlag.server.host import HostCheck
 from zuschlag.server.metrics import Metrics
 from zuschlag.server.origin import OriginCheck
@@ -48,6 +49,7 @@ class AppState:
         self.sessions = Sessions(journal, clock, dice, settings)
         self.sockets = Sockets(settings, clock, self.metrics, self.counters)
         self.background = Background("limit/replays")
+        self.hall: Hall | None = None  # the evening, where one is served
         self.is_stopping = False
         self._waiting: set[asyncio.Task[bytes]] = set()
         self._checking: set[asyncio.Task[None]] = set()

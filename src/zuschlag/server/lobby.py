@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from zuschlag.errors import NotFound, TooMuch
+from zuschlag.event.live_evening import EVENING
 from zuschlag.journal.contract import MAKER, LobbyCard
 from zuschlag.server.app_state import AppState
 from zuschlag.server.dependencies import (
@@ -68,10 +69,11 @@ class JoinCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
-class Joined(msgspec.Struct, frozen=True):
-    """The table behind a code."""
+class Joined(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table behind a code; or the evening, then that is no table but leads to many."""
 
     table: str
+    evening: bool = False
 
 
 @get("/api/tables", summary="Open tables", tags=["lobby"], responses=problems(429))
@@ -119,7 +121,7 @@ async def _check_tables(app_state: AppState, speaker: Speaker) -> None:
 async def my_tables(app_state: TheAppState, speaker: TheSpeaker) -> list[OwnCard]:
     """Tables you made or at which you have a seat, last touched first."""
     cards = await app_state.journal.held_by(speaker.holder, _MOST_LISTED)
-    return [_own(card, speaker.holder) for card in cards]
+    return [_own(card, speaker.holder) for card in cards if card.game != EVENING]
 
 
 @post(
@@ -137,10 +139,13 @@ async def join(
     address = address_of(request)
     app_state.limits.guess(address)
     card = await app_state.journal.card_by_code(read_code(data.code))
-    if card is None or status_of(card) == "over":
+    is_evening = card is not None and card.game == EVENING
+    if card is None or card.public.get("evening") or (is_evening and app_state.hall is None):
+        raise NotFound("code/unknown")  # tables of an evening have their people
+    if status_of(card) == "over" and not is_evening:
         raise NotFound("code/unknown")
     app_state.limits.guessed_right(address)
-    return Joined(card.table)
+    return Joined(card.table, is_evening)
 
 
 def status_of(card: LobbyCard) -> str:

@@ -28,6 +28,7 @@ _TAGS = {
     "lobby": "Finding and making tables.",
     "table": "Playing without a socket.",
     "replay": "Looking back at a game.",
+    "evening": "Many tables, one clock: where an evening is served.",
     "server": "The state of the server.",
 }
 _INCOMING = (frames.Resume, frames.Do, frames.Ping, frames.Doze)

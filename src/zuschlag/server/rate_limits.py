@@ -16,6 +16,10 @@ PAUSE_SECONDS = 0.5
 """How long a request or a handshake that was too much waits for that answer."""
 
 
+_HALL_GUESSES = 60
+"""Wrong codes a minute at an evening, from all phones together."""
+
+
 class Buckets:
     """Buckets of one size for many keys, kept by the counters."""
 
@@ -53,6 +57,7 @@ class RateLimits:
         self._watcher = Buckets(counters, "limit/messages", settings.watcher_messages, 20)
         self._chat = Buckets(counters, "limit/chat", settings.chat_lines, 10)
         self._guesses = Buckets(counters, "limit/code-guesses", settings.code_guesses, 60)
+        self.hall_guesses = Buckets(counters, "limit/code-guesses", _HALL_GUESSES, 60)
         self.sessions = Buckets(counters, "limit/sessions", settings.sessions, 60)
         self.visits = Buckets(counters, "limit/visits", settings.visits, 60)
         self.requests = Buckets(counters, "limit/requests", settings.requests, 20)

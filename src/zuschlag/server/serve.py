@@ -14,6 +14,7 @@ import ssl
 import sys
 from collections.abc import Callable, Generator
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
@@ -23,9 +24,12 @@ import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 from zuschlag.errors import ZuschlagError
+from zuschlag.event.service import EveningService
+from zuschlag.server.address import shown_addresses
 from zuschlag.server.app import App, build_app
 from zuschlag.server.app_state import AppState
 from zuschlag.server.connection import http_protocol
+from zuschlag.server.hall import EveningOrders, Hall
 from zuschlag.server.logs import begin_logging
 from zuschlag.server.plain_metrics import metrics_at
 from zuschlag.server.settings import ServerSettings
@@ -53,12 +57,13 @@ def run(
     announce: Announce,
     slot: WorkerSlot | None = None,
     orders: StartOrders = NO_ORDERS,
+    evening: EveningOrders | None = None,
 ) -> int:
     """Serve until told to stop; 1 when the journal broke. One of several workers has a slot."""
     begin_logging(settings.log)
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        return runner.run(serve(settings, sock, announce, slot, orders))
+        return runner.run(serve(settings, sock, announce, slot, orders, evening))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -75,6 +80,7 @@ async def serve(
     announce: Announce,
     slot: WorkerSlot | None = None,
     orders: StartOrders = NO_ORDERS,
+    evening: EveningOrders | None = None,
 ) -> int:
     """Open everything, serve, close everything."""
     async with AsyncExitStack() as closing:
@@ -84,6 +90,11 @@ async def serve(
             settings, started.service, started.journal, started.clock, started.dice, counters
         )
         app.state.listen(started.hints)
+        if evening is not None:
+            hall = app.state.hall = await _opened(started, evening, settings)
+            announce = partial(_announce_both, announce, evening, hall)
+            keeping = asyncio.create_task(hall.keep())
+            closing.callback(keeping.cancel)
         server = StoppingServer(app, started.service, announce)
         checking = asyncio.create_task(app.state.sockets.keep_checking(app.state.sessions))
         closing.callback(checking.cancel)
@@ -96,6 +107,27 @@ async def serve(
         gc.set_threshold(20_000, 20, 50)
         await server.serve(sockets=[sock])
         return 1 if app.state.is_broken else 0
+
+
+async def _opened(started: Startup, orders: EveningOrders, settings: ServerSettings) -> Hall:
+    """The evening of this journal, beside its tables."""
+    evenings = EveningService(
+        journal=started.journal,
+        clock=started.clock,
+        dice=started.dice,
+        seal=started.seal,
+        tables=started.service,
+        off_loop=asyncio.to_thread,
+    )
+    hall = Hall(evenings, started.clock)
+    return await hall.open(orders.settings, shown_addresses(settings)[0])
+
+
+def _announce_both(
+    announce: Announce, orders: EveningOrders, hall: Hall, settings: ServerSettings
+) -> None:
+    announce(settings)
+    orders.announce(settings, hall)
 
 
 class StoppingServer(uvicorn.Server):
@@ -165,6 +197,8 @@ class StoppingServer(uvicorn.Server):
             server.close()
         try:
             async with asyncio.timeout(self._patience):
+                if self.app_state.hall is not None:
+                    await self.app_state.hall.close()
                 await self._service.stop()
         except Exception as fault:
             LOG.error("keeper-did-not-stop", exc_info=fault)

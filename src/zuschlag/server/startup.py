@@ -29,6 +29,7 @@ class Startup:
 
     journal: Store
     service: TableService
+    seal: KeySeal
 
     def __init__(
         self, settings: ServerSettings, closing: AsyncExitStack, orders: StartOrders = NO_ORDERS
@@ -50,12 +51,13 @@ class Startup:
         await self.journal.open()
         self._closing.push_async_callback(self.journal.close)
         key = await self._settled()
+        self.seal = KeySeal(key)
         relay, address = await self._neighbours(key)
         self.service = TableService(
             journal=self.journal,
             clock=self.clock,
             dice=self.dice,
-            seal=KeySeal(key),
+            seal=self.seal,
             bot_runner=bots,
             worker=secrets.token_hex(8) if address else "one",
             address=address,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from zuschlag.errors import NotFound
 from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table.commands import Order
 from zuschlag.table.games import game_at_table, terms_of
@@ -47,6 +48,8 @@ def made_of(event: TableEvent) -> dict[str, object]:
 
 
 def created(table: TableState, event: TableEvent) -> None:
+    if "host" not in event.secret:
+        raise NotFound("table/unknown")  # the chain of something else, an evening
     table.created = event.at
     table.code = event.public["code"]
     table.rules = event.public.get("rules", 1)
@@ -153,6 +156,16 @@ def move(table: TableState, event: TableEvent) -> None:
     table.undo = None
     if seat != TABLE_SEAT and "by" not in event.public:
         table.seats[seat].is_settled = True
+
+
+def end_moved(table: TableState, event: TableEvent) -> None:
+    """The evening has moved the end of its round."""
+    table.timing.end_at(event.public["limit"])
+
+
+def hurried(table: TableState, event: TableEvent) -> None:
+    """The bell has rung at a game that is played to its end."""
+    table.timing.hurry(event.public["seconds"], event.at)
 
 
 def order(table: TableState, event: TableEvent) -> None:
@@ -385,6 +398,8 @@ FOLDS: dict[str, Fold] = {
     "seed_shown": seed_shown,
     "dealt": dealt,
     "move": move,
+    "end_moved": end_moved,
+    "hurried": hurried,
     "order": order,
     "away": away,
     "stand_in": stand_in,

@@ -82,7 +82,7 @@ class LiveTables:
                 await self._writer.freshen(live)
                 live.ripen(self._clock.now())
                 live.settle_control(self._clock.now())
-        except Broken:
+        except (Broken, NotFound):
             live.is_mine = False
             self._throw_away(live)
             raise

@@ -47,6 +47,7 @@ def card_of(table: TableState) -> LobbyCard:
             ],
             "open": sum(seat.kind == OPEN for seat in table.seats) if table.status == LOBBY else 0,
             "spectators": agreed.spectators,
+            **({"evening": True} if table.evening else {}),
         },
         holders=_holders(table),
     )

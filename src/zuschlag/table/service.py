@@ -30,7 +30,7 @@ from zuschlag.table.scheduler import Scheduler
 from zuschlag.table.seat import seats_of
 from zuschlag.table.settings import Settings
 from zuschlag.table.table_event import TableEvent
-from zuschlag.table.table_state import OVER
+from zuschlag.table.table_state import OVER, PAUSED, PLAY
 from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.tasks import Tasks
 from zuschlag.table.trouble import OnTrouble
@@ -122,6 +122,20 @@ class TableService:
             return
         live, _ = await self._creator.create(host, settings, id=id, people=people, evening=evening)
         self._live_tables.add(live)
+
+    async def move_end(self, table: str, limit: int | None) -> None:
+        """The evening says when its round is over; the table rings by itself."""
+        await self._tasks.finish(self._move_end(table, limit))
+
+    async def _move_end(self, table: str, limit: int | None) -> None:
+        live = await self._live_tables.find(table)
+        async with live.lock:
+            await self._writer.freshen(live)
+            is_played = live.is_mine and live.table.status in (PLAY, PAUSED)
+            if is_played and live.table.timing.limit != limit:
+                event = TableEvent(kind="end_moved", at=self._clock.now(), public={"limit": limit})
+                await self._writer.commit(live, event)
+                self._scheduler.arm(live)
 
     async def command(
         self,

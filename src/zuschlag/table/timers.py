@@ -19,6 +19,9 @@ from zuschlag.table.seat import seats_of
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import LOBBY, PAUSED, PLAY, SEEDS, TableState
 
+HURRY_SECONDS = 10
+"""What is left for a decision when the bell of an evening has rung."""
+
 HOST_GONE = 120_000
 """Milliseconds after which a host who has left the lobby is replaced."""
 
@@ -122,6 +125,10 @@ def _time_up(table: TableState, now: int) -> Iterator[Timer]:
     """The limit of an event: the rules then give everybody the same number of turns."""
     limit, play = table.timing.limit, table.game
     if limit is None or play.outcome is not None or play.table_has_spoken:
+        return
+    if play.at.minutes(play.state) is None:  # a game that no clock may cut goes on, only faster
+        if not table.timing.is_hurried:
+            yield limit, TableEvent(kind="hurried", at=now, public={"seconds": HURRY_SECONDS})
         return
     yield limit, table_says(table, ["time-up"], now) if limit <= now else None
 

@@ -15,6 +15,7 @@ class Timing:
         self.asked: dict[int, int] = {}
         self.bank = [limits.bank * 1000] * seats
         self.limit: int | None = None  # when the game's time is up
+        self.is_hurried = False  # the bell has rung, and the game goes on to its end
 
     def begin(self, at: int, minutes: int | None) -> None:
         self.limit = at + minutes * 60_000 if minutes is not None else None
@@ -55,6 +56,17 @@ class Timing:
         if self.limits.move is None or seat not in self.asked:
             return None
         return self.asked[seat] + self.limits.move * 1000 + self.bank[seat]
+
+    def end_at(self, limit: int | None) -> None:
+        """The game's time is up then, whatever was agreed before."""
+        self.limit = limit
+
+    def hurry(self, seconds: int, at: int) -> None:
+        """From now on decisions are quick, and nobody has a bank."""
+        self.limits = TimeLimits(seconds)
+        self.bank = [0] * len(self.bank)
+        self.asked = dict.fromkeys(self.asked, at)
+        self.is_hurried = True
 
     def shift(self, by: int) -> None:
         """Time during which nothing ran is charged to nobody; negative after a clock went back."""

@@ -97,6 +97,7 @@ class TablePart(msgspec.Struct, frozen=True):
     rematch: str | None
     head: str | None  # hash of the last line of the journal, when the game is over
     absences: dict[int, AbsencePart] = {}  # by the seat that is gone
+    evening: str | None = None  # the evening it belongs to
 
 
 class ClockPart(msgspec.Struct, frozen=True):

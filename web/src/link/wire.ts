@@ -21,6 +21,7 @@ export interface TablePart {
   rematch: string | null
   head: string | null
   absences: Record<string, AbsencePart>
+  evening: string | null
 }
 
 /** Everything about a table that is agreed before the first card is dealt. */
@@ -159,6 +160,121 @@ export interface HandedOnPart {
   can_return: boolean
 }
 
+/** Everything at once; `cursor` is what to ask with for what comes next. */
+export interface EveningFrame {
+  cursor: string
+  address: string
+  evening: EveningPart
+  clock: EveningClockPart
+  me: MePart
+  desk: DeskPart | null
+}
+
+/** An evening as everybody sees it, the wall too. */
+export interface EveningPart {
+  id: string
+  code: string
+  status: string
+  settings: EveningSettings
+  commit: string
+  entrants: EntrantPart[]
+  is_drawing: boolean
+  draw_failed: string | null
+  repeats: number | null
+  least: number | null
+  round: RoundPart | null
+  last: RoundPart | null
+  standings: StandingPart[]
+}
+
+/** `table` is for every table; how many seats one has is up to the plan. */
+export interface EveningSettings {
+  table: Settings
+  title?: string
+  format?: 'final' | 'meet' | 'robin' | 'swiss'
+  size?: number
+  rounds?: number
+  points?: '5-3-2-1' | '7-5-3-1' | 'share' | 'wins'
+  minutes?: number | null
+  late_points?: boolean
+  is_rehearsal?: boolean
+}
+
+/** Somebody who takes part. */
+export interface EntrantPart {
+  number: number
+  name: string
+  state: string
+  since: number
+}
+
+/** A round: planned, called, running or closed. */
+export interface RoundPart {
+  number: number
+  stage: string
+  state: string
+  final: number | null
+  present: number[]
+  tables: EveningTablePart[]
+}
+
+/** A table by its printed number: who sits there in which order, and what came out. */
+export interface EveningTablePart {
+  label: number
+  people: number[]
+  result: PlacePart[] | null
+  is_ruled: boolean
+}
+
+/** What came out for one seat of a table. */
+export interface PlacePart {
+  entrant: number | null
+  place: number
+  amount: number
+}
+
+/** One line of the standings. */
+export interface StandingPart {
+  rank: number
+  entrant: number
+  points: string
+  wins: string
+  rounds: number
+  by_lot: boolean
+}
+
+/** Times in milliseconds since 1970, by the server's clock. */
+export interface EveningClockPart {
+  now: number
+  ends_at: number | null
+  stopped_since: number | null
+  why: string
+  has_rung: boolean
+}
+
+/** What is one person's alone. */
+export interface MePart {
+  roles: string[]
+  entrant: number | null
+  card: string | null
+  table: string | null
+  seed_wanted: boolean
+}
+
+/** For organiser and assistants. */
+export interface DeskPart {
+  next_step: string
+  tables: DeskTablePart[]
+}
+
+/** A table for whoever looks after it: how far it is, never what lies on it. */
+export interface DeskTablePart {
+  label: number
+  status: string
+  quiet_since: number | null
+  dispute: string | null
+}
+
 /** How a finished game came out. Ranks count from 1; those who are level share a rank. */
 export interface Outcome {
   scores: number[]
@@ -203,9 +319,10 @@ export interface MadeTable {
   seat: number | null
 }
 
-/** The table behind a code. */
+/** The table behind a code; or the evening, then that is no table but leads to many. */
 export interface Joined {
   table: string
+  evening?: boolean
 }
 
 /** A game with everything needed to make a table of it. */
@@ -589,6 +706,179 @@ export interface DoRule {
 export interface DoAnswerRuling {
   do: 'answer-ruling'
   yes: boolean
+}
+
+/** Enter with a name; a phone seals a seed for the draw as well. */
+export interface DoEveningJoin {
+  do: 'join'
+  name: string
+  seal?: string | null
+}
+
+/** Organiser, in a rehearsal: enter a bot as if it were a person. */
+export interface DoEveningEnter {
+  do: 'enter'
+  name: string
+  bot: string
+}
+
+/** Organiser or assistant: another name for an entrant. */
+export interface DoEveningRename {
+  do: 'rename'
+  entrant: number
+  name: string
+}
+
+/** Go home: oneself, or whoever an organiser or assistant names. */
+export interface DoEveningLeave {
+  do: 'leave'
+  entrant?: number | null
+}
+
+/** Be here again. */
+export interface DoEveningReturn {
+  do: 'return'
+  entrant?: number | null
+}
+
+/** Organiser or assistant: a table somebody needs; a word that those share who sit apart. */
+export interface DoEveningWish {
+  do: 'wish'
+  entrant: number
+  table?: number | null
+  apart?: string
+}
+
+/** Organiser or assistant: another code for somebody's phone; the one before is void. */
+export interface DoEveningNewCard {
+  do: 'new-card'
+  entrant: number
+}
+
+/** Go on with this phone: with the number and the code on one's card. */
+export interface DoEveningUseCard {
+  do: 'use-card'
+  entrant: number
+  code: string
+}
+
+/** Look after the evening from this browser: with the key from where it was started. */
+export interface DoEveningOrganise {
+  do: 'organise'
+  key: string
+}
+
+/** Organiser: a code that makes whoever uses it an assistant, once. */
+export interface DoEveningInvite {
+  do: 'invite'
+}
+
+/** Become an assistant. */
+export interface DoEveningAssist {
+  do: 'assist'
+  code: string
+}
+
+/** Organiser: an assistant is one no longer. */
+export interface DoEveningDismiss {
+  do: 'dismiss'
+  assistant: number
+}
+
+/** Organiser: other settings, between rounds. */
+export interface DoEveningChange {
+  do: 'change'
+  settings: EveningSettings
+}
+
+/** Organiser: ask for the seeds, then draw the rounds to come; a second draw says why. */
+export interface DoEveningDraw {
+  do: 'draw'
+  thrown?: string
+  why?: string
+}
+
+/** The seed that was sealed on joining. */
+export interface DoEveningShowSeed {
+  do: 'show-seed'
+  seed: string
+}
+
+/** Organiser: two people change places in the next round, before it is called. */
+export interface DoEveningSwap {
+  do: 'swap'
+  one: number
+  two: number
+  why: string
+}
+
+/** Organiser: everybody to their tables. */
+export interface DoEveningCall {
+  do: 'call'
+}
+
+/** I sit here; a neighbour or an assistant may say so of somebody. */
+export interface DoEveningPresent {
+  do: 'present'
+  entrant?: number | null
+}
+
+/** Organiser: all tables deal, and the clock runs. */
+export interface DoEveningStartRound {
+  do: 'start-round'
+}
+
+/** Organiser or assistant: everything stands still. */
+export interface DoEveningStopClock {
+  do: 'stop-clock'
+  why: string
+}
+
+/** Organiser: the clock runs again. */
+export interface DoEveningGoOn {
+  do: 'go-on'
+}
+
+/** Organiser: more time for all, or less. */
+export interface DoEveningMoveClock {
+  do: 'move-clock'
+  minutes: number
+  why: string
+}
+
+/** Player: call the organiser to one's own table. */
+export interface DoEveningDispute {
+  do: 'dispute'
+  line?: string
+}
+
+/** Organiser: the result of a table that has none, by seat; never at one's own table. */
+export interface DoEveningRule {
+  do: 'rule'
+  table: number
+  places: number[]
+  amounts: number[]
+  why: string
+}
+
+/** Organiser: another result in place of one that stands, which the log keeps. */
+export interface DoEveningCorrect {
+  do: 'correct'
+  round: number
+  table: number
+  places: number[]
+  amounts: number[]
+  why: string
+}
+
+/** Organiser: all results are in. */
+export interface DoEveningCloseRound {
+  do: 'close-round'
+}
+
+/** Organiser: the evening is over, and the server's seed is shown. */
+export interface DoEveningEnd {
+  do: 'end'
 }
 
 /** A row of buildings is up for auction. */
@@ -1023,6 +1313,35 @@ export type Command =
   | DoLetBot
   | DoRule
   | DoAnswerRuling
+
+export type EveningCommand =
+  | DoEveningJoin
+  | DoEveningEnter
+  | DoEveningRename
+  | DoEveningLeave
+  | DoEveningReturn
+  | DoEveningWish
+  | DoEveningNewCard
+  | DoEveningUseCard
+  | DoEveningOrganise
+  | DoEveningInvite
+  | DoEveningAssist
+  | DoEveningDismiss
+  | DoEveningChange
+  | DoEveningDraw
+  | DoEveningShowSeed
+  | DoEveningSwap
+  | DoEveningCall
+  | DoEveningPresent
+  | DoEveningStartRound
+  | DoEveningStopClock
+  | DoEveningGoOn
+  | DoEveningMoveClock
+  | DoEveningDispute
+  | DoEveningRule
+  | DoEveningCorrect
+  | DoEveningCloseRound
+  | DoEveningEnd
 
 export type ForSaleEvent =
   | ForSaleBuildingsLaid

@@ -248,6 +248,7 @@ export class ReplayStore {
       rematch: null,
       head: null,
       absences: {},
+      evening: null,
     }
   }
 }

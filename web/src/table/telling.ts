@@ -39,6 +39,7 @@ const BARE = {
   seeds_wanted: 'entry-seeds-wanted',
   unpaused: 'entry-unpaused',
   resumed: 'entry-resumed',
+  hurried: 'entry-hurried',
 } as const
 
 const MOVED: Record<string, 'entry-handed-on' | 'entry-returned'> = { host: 'entry-handed-on', former: 'entry-returned' }

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue'
 import common from './de/common'
+import evening from './de/evening'
 import forsale from './de/forsale'
 import home from './de/home'
 import monopoly from './de/monopoly'
@@ -10,6 +11,7 @@ import shared from './shared/de'
 
 export default {
   ...common,
+  ...evening,
   ...forsale,
   ...home,
   ...monopoly,

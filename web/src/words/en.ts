@@ -1,4 +1,5 @@
 import common from './en/common'
+import evening from './en/evening'
 import forsale from './en/forsale'
 import home from './en/home'
 import monopoly from './en/monopoly'
@@ -9,6 +10,7 @@ import shared from './shared/en'
 
 export default {
   ...common,
+  ...evening,
   ...forsale,
   ...home,
   ...monopoly,

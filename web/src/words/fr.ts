@@ -1,5 +1,6 @@
 import type { Catalogue, Key } from './catalogue'
 import common from './fr/common'
+import evening from './fr/evening'
 import forsale from './fr/forsale'
 import home from './fr/home'
 import monopoly from './fr/monopoly'
@@ -11,6 +12,7 @@ import { unbrokenTexts } from './french'
 
 const texts = unbrokenTexts({
   ...common,
+  ...evening,
   ...forsale,
   ...home,
   ...monopoly,

@@ -70,6 +70,7 @@ export const TABLE = {
   rematch: null,
   head: null,
     absences: {},
+    evening: null,
 }
 
 export const tableFrame = (cursor: number, parts: object = {}): object => ({

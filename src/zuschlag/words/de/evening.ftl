@@ -49,3 +49,10 @@ evening-counted = Die Rangliste folgt { $ok ->
 evening-verified = Geprüft: Geheimzahlen, Auslosungen und Rangliste passen zusammen.
 evening-differs = Nicht bestätigt: An diesem Abend wurde etwas geändert.
 evening-limits = Das beweist nicht, dass nicht schon zweimal gelost wurde, bevor du hingesehen hast: Jede weitere Auslosung muss eine Zeile im Protokoll sein. Vergleiche die Zusage mit der, die du vor der Auslosung gesehen hast.
+
+# Einer wird ausgerichtet
+
+evening-join-at = Mitmachen kann man unter { $address }
+evening-console-at = Die Leitung, nur für dich: { $address }
+evening-wall-at = Für den Beamer: { $address }
+evening-kept-in = Alles liegt im Ordner { $folder }. Mit demselben Ordner neu gestartet, geht der Abend weiter.

@@ -153,11 +153,6 @@ refused-serve-cannot-listen = Port { $port } an { $host } lässt sich nicht öff
 
 # Ein Abend
 
-refused-event-too-few = Ein Abend braucht mindestens { $least } Leute, nicht { $found }.
-refused-event-too-many = So können höchstens { $most } Leute mitmachen, nicht { $found }.
-refused-event-no-such-size = Ein Tisch hat hier { $least } bis { $most } Plätze, nicht { $found }.
-refused-event-too-few-rounds = Mit einem Finale müssen es mindestens { $least } Runden sein.
-refused-event-no-plan = In { $rounds } Runden konnten sich nicht alle begegnen.
 refused-event-exists = { refused-board-exists }
 refused-event-unwritable = { $file } konnte nicht geschrieben werden: { $reason }.
 refused-event-not-an-evening = { $path } ist kein Abend, wie er exportiert wurde ({ $reason }).

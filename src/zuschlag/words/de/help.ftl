@@ -225,12 +225,21 @@ help-board-check--file = ein Spielplan, oder `-` für die Standardeingabe
 help-board-list = die mitgelieferten Pläne nennen
 help-board-list-about = Die mitgelieferten Spielpläne ausgeben, jeden mit einem Satz dazu.
 
-help-evening = einen Abend mit vielen Tischen mit Bots proben
-help-evening-about = Einen ganzen Abend For Sale mit Bots statt Menschen spielen: Anmeldung, Auslosung, alle Runden an echten Tischen, Ergebnisse, Rangliste. Am Ende steht ein Zip: die Ergebnisse als Seite und als Tabellen für andere Programme, jede Partie als Aufzeichnung und die Auslosung zum Nachprüfen.
+help-evening = einen Abend an vielen Tischen leiten oder mit Bots proben
+help-evening-about = Leite einen Abend an vielen Tischen: Alle machen mit dem eigenen Handy mit, die Leitung verteilt die Plätze, startet die Runden und hat die Uhr, und der Beamer zeigt, wer wo sitzt und wer führt. Mit --rehearse spielen Bots einen ganzen Abend For Sale; am Ende steht ein Zip: die Ergebnisse als Seite und als Tabellen für andere Programme, jede Partie als Niederschrift und die Auslosung zum Nachprüfen.
 help-evening-examples =
+    ein Abend For Sale, die Leitung öffnet sich im Browser
+    zwei Runden Monopoly zu je 90 Minuten, in einem Ordner deiner Wahl
     60 Leute, 4 Runden, Vierertische
     24 Leute, Tische nach Rangliste, in eine Datei deiner Wahl
-help-evening--rehearse = wie viele Bots mitmachen: 3 bis 200
+help-evening--rehearse = stattdessen so viele Bots spielen lassen, 3 bis 200
+help-evening--open = die Leitung im Browser öffnen
+help-evening--data = der Ordner, in dem dieser Abend liegt; mit demselben geht er weiter
+help-evening--port = wo der Server lauscht
+help-evening--lan = ob Handys im selben Netz ihn erreichen
+help-evening--title = wie der Abend heißt
+help-evening--game = was gespielt wird
+help-evening--minutes = wie lange eine Runde dauert; 0: so lange es eben dauert
 help-evening--rounds = wie viele Runden; jeder gegen jeden dauert, bis sich alle begegnet sind
 help-evening--size = Leute an einem Tisch; geht es nicht auf, haben manche Tische einen weniger oder einen mehr
 help-evening--format = meet: alle begegnen möglichst vielen anderen; swiss: Tische nach Rangliste; final: Vorrunden und ein Finale; robin: jeder gegen jeden

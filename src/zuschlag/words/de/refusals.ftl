@@ -473,3 +473,44 @@ refused-record-opener-not-rolled = Es beginnt nicht, wer den Anfang erwürfelt h
 
 refused-replay-bad-viewpoint = Diese Sicht gibt es nicht. Wähl einen Platz, oder alles offen.
 refused-replay-bad-board = Der Spielplan in der Datei hat einen Fehler: { $path }.
+
+# Ein Abend
+
+refused-event-unknown = Diesen Abend gibt es hier nicht. Vergleiche die Adresse mit der an der Wand.
+refused-event-not-yours = Das entscheidet die Leitung des Abends.
+refused-event-over = Der Abend ist zu Ende.
+refused-event-not-over = Der Abend ist noch nicht zu Ende.
+refused-event-not-entered = Gib zuerst deinen Namen an.
+refused-event-unknown-entrant = Nummer { $entrant } gibt es hier nicht.
+refused-event-own-table = Du sitzt selbst an Tisch { $table }, also muss dort jemand anders entscheiden.
+refused-event-entered = Dieses Handy ist schon dabei, als Nummer { $entrant }.
+refused-event-name-taken = { $name } heißt hier schon jemand. Häng einen Buchstaben an.
+refused-event-full = Der Abend ist voll.
+refused-event-has-left = Nummer { $entrant } ist gegangen.
+refused-event-is-here = Nummer { $entrant } ist da.
+refused-event-no-rehearsal = Bots machen nur bei Proben mit.
+refused-event-not-now = Das geht an dieser Stelle des Abends nicht.
+refused-event-no-more-rounds = Alle Runden sind gespielt.
+refused-event-say-why = Sag, warum: Alle können den Grund lesen.
+refused-event-seed-not-wanted = Von diesem Handy wird jetzt kein Zufall gebraucht.
+refused-event-other-seed = Das ist nicht der Zufall, den dieses Handy versiegelt hat.
+refused-event-not-seated = Nummer { $entrant } hat in dieser Runde keinen Platz.
+refused-event-draw-again = Seit der Auslosung ist jemand gegangen. Lose neu aus.
+refused-event-results-missing = Von diesen Tischen fehlt das Ergebnis: { $tables }.
+refused-event-no-time-left = Dann wäre die Runde schon vorbei.
+refused-event-no-clock = Es läuft keine Uhr.
+refused-event-has-result = Tisch { $table } hat ein Ergebnis. Berichtige das.
+refused-event-no-result = Tisch { $table } hat noch kein Ergebnis.
+refused-event-no-such-table = Einen Tisch { $table } gibt es in dieser Runde nicht.
+refused-event-table-full = Mehr Leute brauchen Tisch { $table }, als er Plätze hat.
+refused-event-bad-places = Gib jedem Platz einen Rang, dem besten die 1.
+refused-event-unknown-code = Dieser Code ist falsch oder schon benutzt.
+refused-event-wrong-card = Nummer und Code passen nicht zusammen.
+refused-event-wrong-key = Dieser Link zur Leitung ist nicht der richtige. Nimm den, der beim Start des Abends ausgegeben wurde.
+refused-event-helps-already = Dieser Browser leitet den Abend schon.
+refused-event-unknown-assistant = Eine Hilfe { $assistant } gibt es nicht.
+refused-event-too-few = Ein Abend braucht mindestens { $least } Leute, nicht { $found }.
+refused-event-too-many = So können höchstens { $most } Leute mitmachen, nicht { $found }.
+refused-event-no-such-size = Ein Tisch hat hier { $least } bis { $most } Plätze, nicht { $found }.
+refused-event-too-few-rounds = Mit einem Finale müssen es mindestens { $least } Runden sein.
+refused-event-no-plan = In { $rounds } Runden konnten sich nicht alle begegnen.

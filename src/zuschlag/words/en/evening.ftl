@@ -49,3 +49,10 @@ evening-counted = The standings { $ok ->
 evening-verified = Verified: seeds, draws and standings fit together.
 evening-differs = Not verified: something about this evening was changed.
 evening-limits = This does not prove that nothing was drawn twice before you looked: every further draw must be a line in the log. Compare the commitment with the one you saw before the draw.
+
+# Serving one
+
+evening-join-at = Everybody joins at { $address }
+evening-console-at = The console, for you alone: { $address }
+evening-wall-at = For the projector: { $address }
+evening-kept-in = All of it is kept in the folder { $folder }. Start again with the same folder, and the evening goes on.

@@ -153,11 +153,6 @@ refused-serve-cannot-listen = Port { $port } at { $host } cannot be opened: { $r
 
 # An evening
 
-refused-event-too-few = An evening needs at least { $least } people, not { $found }.
-refused-event-too-many = At most { $most } people can take part like this, not { $found }.
-refused-event-no-such-size = A table has { $least } to { $most } seats here, not { $found }.
-refused-event-too-few-rounds = With a final there must be at least { $least } rounds.
-refused-event-no-plan = In { $rounds } rounds not everybody could meet everybody.
 refused-event-exists = { refused-board-exists }
 refused-event-unwritable = { $file } could not be written: { $reason }.
 refused-event-not-an-evening = { $path } is not an evening as it was exported ({ $reason }).

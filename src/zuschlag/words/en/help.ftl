@@ -225,12 +225,21 @@ help-board-check--file = a board, or `-` for standard input
 help-board-list = list the boards that are included
 help-board-list-about = Print the boards that are included, with a note on each.
 
-help-evening = rehearse an evening of many tables with bots
-help-evening-about = Play a whole evening of For Sale with bots in place of people: entering, the draw, all rounds at live tables, results, standings. It ends with a zip: the results as a page and as tables for other programs, every game as a record, and the draw for anybody to check.
+help-evening = run an evening of many tables, or rehearse one with bots
+help-evening-about = Serve an evening of many tables: people join with their phones, the console seats them, starts the rounds and keeps the clock, and the projector shows where everybody sits and who leads. With --rehearse a whole evening of For Sale is played by bots; it ends with a zip: the results as a page and as tables for other programs, every game as a record, and the draw for anybody to check.
 help-evening-examples =
+    an evening of For Sale, with the console in your browser
+    two rounds of Monopoly, 90 minutes each, kept in a folder of your choice
     60 people, 4 rounds, tables of 4
     24 people, tables by standing, into a file of your choice
-help-evening--rehearse = how many bots take part: 3 to 200
+help-evening--rehearse = let so many bots play instead, 3 to 200
+help-evening--open = open the console in the browser
+help-evening--data = the folder in which this evening is kept; with the same one it goes on
+help-evening--port = where the server listens
+help-evening--lan = whether phones in the same network can reach it
+help-evening--title = what the evening is called
+help-evening--game = what is played
+help-evening--minutes = how long a round lasts; 0: as long as it takes
 help-evening--rounds = how many rounds; a round robin lasts until all have met
 help-evening--size = people at a table; where it does not come out even, some tables have one fewer or one more
 help-evening--format = meet: everybody meets as many others as possible; swiss: tables by standing; final: heats and a final; robin: everybody meets everybody

@@ -476,3 +476,44 @@ refused-record-opener-not-rolled = The one who begins did not win the roll for i
 
 refused-replay-bad-viewpoint = There is no such view. Choose a seat, or all open.
 refused-replay-bad-board = The board in the file has a fault: { $path }.
+
+# An evening
+
+refused-event-unknown = There is no such evening here. Check the address on the wall.
+refused-event-not-yours = That is up to whoever looks after the evening.
+refused-event-over = The evening is over.
+refused-event-not-over = The evening is not over yet.
+refused-event-not-entered = Enter your name first.
+refused-event-unknown-entrant = Nobody here has number { $entrant }.
+refused-event-own-table = You sit at table { $table } yourself, so somebody else has to decide there.
+refused-event-entered = This phone has entered already, as number { $entrant }.
+refused-event-name-taken = There is somebody called { $name } already. Add a letter.
+refused-event-full = The evening is full.
+refused-event-has-left = Number { $entrant } has left.
+refused-event-is-here = Number { $entrant } is here.
+refused-event-no-rehearsal = Bots take part in rehearsals only.
+refused-event-not-now = That cannot be done at this point of the evening.
+refused-event-no-more-rounds = All rounds have been played.
+refused-event-say-why = Say why: everybody can read the reason.
+refused-event-seed-not-wanted = No seed is wanted from this phone now.
+refused-event-other-seed = That is not the seed this phone has sealed.
+refused-event-not-seated = Number { $entrant } has no seat in this round.
+refused-event-draw-again = Somebody has left since the draw. Draw again.
+refused-event-results-missing = These tables have no result yet: { $tables }.
+refused-event-no-time-left = The round would be over already.
+refused-event-no-clock = No clock is running.
+refused-event-has-result = Table { $table } has a result. Correct that one.
+refused-event-no-result = Table { $table } has no result yet.
+refused-event-no-such-table = There is no table { $table } in this round.
+refused-event-table-full = More people need table { $table } than it has seats.
+refused-event-bad-places = Give every seat a place, 1 for the best.
+refused-event-unknown-code = This code is wrong, or somebody has used it.
+refused-event-wrong-card = Number and code do not fit together.
+refused-event-wrong-key = This link to the console is not the right one. Take the one that was printed when the evening was started.
+refused-event-helps-already = This browser looks after the evening already.
+refused-event-unknown-assistant = There is no assistant { $assistant }.
+refused-event-too-few = An evening needs at least { $least } people, not { $found }.
+refused-event-too-many = At most { $most } people can take part like this, not { $found }.
+refused-event-no-such-size = A table has { $least } to { $most } seats here, not { $found }.
+refused-event-too-few-rounds = With a final there must be at least { $least } rounds.
+refused-event-no-plan = In { $rounds } rounds not everybody could meet everybody.

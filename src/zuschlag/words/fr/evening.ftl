@@ -49,3 +49,10 @@ evening-counted = Le classement { $ok ->
 evening-verified = Vérifié : secrets, tirages et classement concordent.
 evening-differs = Non vérifié : quelque chose dans cette soirée a été changé.
 evening-limits = Cela ne prouve pas qu’on n’ait pas tiré deux fois avant que tu regardes : tout autre tirage doit être une ligne du journal. Compare la promesse à celle que tu as vue avant le tirage.
+
+# Une soirée avec des gens
+
+evening-join-at = On s’inscrit à l’adresse { $address }
+evening-console-at = La régie, pour toi seul : { $address }
+evening-wall-at = Pour le projecteur : { $address }
+evening-kept-in = Tout est gardé dans le dossier { $folder }. Relancée avec le même dossier, la soirée continue.

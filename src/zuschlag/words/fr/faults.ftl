@@ -150,11 +150,6 @@ refused-serve-cannot-listen = Le port { $port } sur { $host } ne peut pas être 
 
 # Une soirée
 
-refused-event-too-few = Une soirée demande au moins { $least } personnes, pas { $found }.
-refused-event-too-many = Ainsi { $most } personnes au plus peuvent participer, pas { $found }.
-refused-event-no-such-size = Une table a ici { $least } à { $most } places, pas { $found }.
-refused-event-too-few-rounds = Avec une finale il faut au moins { $least } tours.
-refused-event-no-plan = En { $rounds } tours, tous n’ont pas pu se rencontrer.
 refused-event-exists = { refused-board-exists }
 refused-event-unwritable = { $file } n’a pas pu être écrit : { $reason }.
 refused-event-not-an-evening = { $path } n’est pas une soirée telle qu’elle a été exportée ({ $reason }).

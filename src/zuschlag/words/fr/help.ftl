@@ -225,12 +225,21 @@ help-board-check--file = un plateau, ou `-` pour l’entrée standard
 help-board-list = donner les plateaux inclus
 help-board-list-about = Donner les plateaux inclus, chacun avec une note.
 
-help-evening = répéter avec des bots une soirée à plusieurs tables
-help-evening-about = Jouer toute une soirée de For Sale avec des bots à la place des gens : inscription, tirage, tous les tours à de vraies tables, résultats, classement. À la fin il y a un zip : les résultats en page et en tableaux pour d’autres programmes, chaque partie enregistrée, et le tirage que chacun peut vérifier.
+help-evening = mener une soirée à plusieurs tables, ou la répéter avec des bots
+help-evening-about = Mène une soirée à plusieurs tables : chacun participe avec son téléphone, la régie place les gens, lance les tours et tient l’horloge, et le projecteur montre qui est assis où et qui mène. Avec --rehearse, des bots jouent toute une soirée de For Sale ; à la fin, un zip : les résultats en page et en tableaux pour d’autres programmes, chaque partie par écrit et le tirage que chacun peut vérifier.
 help-evening-examples =
+    une soirée de For Sale, avec la régie dans le navigateur
+    deux tours de Monopoly de 90 minutes, dans un dossier de ton choix
     60 personnes, 4 tours, tables de 4
     24 personnes, tables selon le classement, dans un fichier de ton choix
-help-evening--rehearse = combien de bots participent : 3 à 200
+help-evening--rehearse = faire jouer plutôt tant de bots, de 3 à 200
+help-evening--open = ouvrir la régie dans le navigateur
+help-evening--data = le dossier où cette soirée est gardée ; avec le même, elle continue
+help-evening--port = où le serveur écoute
+help-evening--lan = si les téléphones du même réseau peuvent le joindre
+help-evening--title = le nom de la soirée
+help-evening--game = à quoi on joue
+help-evening--minutes = la durée d’un tour ; 0 : le temps qu’il faut
 help-evening--rounds = combien de tours ; chacun contre chacun dure jusqu’à ce que tous se soient rencontrés
 help-evening--size = personnes à une table ; si le compte n’y est pas, certaines tables en ont une de moins ou une de plus
 help-evening--format = meet : chacun rencontre le plus de monde possible ; swiss : tables selon le classement ; final : séries et finale ; robin : chacun contre chacun

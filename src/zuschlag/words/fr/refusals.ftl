@@ -473,3 +473,44 @@ refused-record-opener-not-rolled = Le premier à jouer n’a pas gagné le jet.
 
 refused-replay-bad-viewpoint = Cette vue n’existe pas. Choisis une place, ou tout visible.
 refused-replay-bad-board = Le plateau du fichier a une erreur : { $path }.
+
+# Une soirée
+
+refused-event-unknown = Il n’y a pas de telle soirée ici. Compare l’adresse avec celle au mur.
+refused-event-not-yours = C’est à qui mène la soirée d’en décider.
+refused-event-over = La soirée est finie.
+refused-event-not-over = La soirée n’est pas encore finie.
+refused-event-not-entered = Donne d’abord ton nom.
+refused-event-unknown-entrant = Personne ici n’a le numéro { $entrant }.
+refused-event-own-table = Tu es à la table { $table } toi-même, quelqu’un d’autre doit donc y décider.
+refused-event-entered = Ce téléphone participe déjà, avec le numéro { $entrant }.
+refused-event-name-taken = Quelqu’un s’appelle déjà { $name }. Ajoute une lettre.
+refused-event-full = La soirée est complète.
+refused-event-has-left = Le numéro { $entrant } est parti.
+refused-event-is-here = Le numéro { $entrant } est là.
+refused-event-no-rehearsal = Les bots ne participent qu’aux répétitions.
+refused-event-not-now = Ce n’est pas possible à ce moment de la soirée.
+refused-event-no-more-rounds = Tous les tours ont été joués.
+refused-event-say-why = Dis pourquoi : chacun peut lire la raison.
+refused-event-seed-not-wanted = On n’attend pas de hasard de ce téléphone pour l’instant.
+refused-event-other-seed = Ce n’est pas le hasard que ce téléphone a scellé.
+refused-event-not-seated = Le numéro { $entrant } n’a pas de place à ce tour.
+refused-event-draw-again = Quelqu’un est parti depuis le tirage. Tire de nouveau.
+refused-event-results-missing = Il manque le résultat de ces tables : { $tables }.
+refused-event-no-time-left = Le tour serait déjà fini.
+refused-event-no-clock = Aucune horloge ne tourne.
+refused-event-has-result = La table { $table } a un résultat. Corrige celui-là.
+refused-event-no-result = La table { $table } n’a pas encore de résultat.
+refused-event-no-such-table = Il n’y a pas de table { $table } à ce tour.
+refused-event-table-full = Plus de gens ont besoin de la table { $table } qu’elle n’a de places.
+refused-event-bad-places = Donne un rang à chaque place, 1 à la meilleure.
+refused-event-unknown-code = Ce code est faux ou a déjà servi.
+refused-event-wrong-card = Le numéro et le code ne vont pas ensemble.
+refused-event-wrong-key = Ce lien vers la régie n’est pas le bon. Prends celui qui a été affiché au lancement de la soirée.
+refused-event-helps-already = Ce navigateur mène déjà la soirée.
+refused-event-unknown-assistant = Il n’y a pas d’assistant { $assistant }.
+refused-event-too-few = Une soirée demande au moins { $least } personnes, pas { $found }.
+refused-event-too-many = Ainsi { $most } personnes au plus peuvent participer, pas { $found }.
+refused-event-no-such-size = Une table a ici { $least } à { $most } places, pas { $found }.
+refused-event-too-few-rounds = Avec une finale il faut au moins { $least } tours.
+refused-event-no-plan = En { $rounds } tours, tous n’ont pas pu se rencontrer.

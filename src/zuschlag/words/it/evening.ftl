@@ -49,3 +49,10 @@ evening-counted = La classifica { $ok ->
 evening-verified = Verificato: segreti, sorteggi e classifica vanno d’accordo.
 evening-differs = Non verificato: in questa serata qualcosa è stato cambiato.
 evening-limits = Questo non prova che non si sia sorteggiato due volte prima che tu guardassi: ogni altro sorteggio deve essere una riga nel registro. Confronta la promessa con quella che hai visto prima del sorteggio.
+
+# Una serata con persone
+
+evening-join-at = Si partecipa da { $address }
+evening-console-at = La regia, solo per te: { $address }
+evening-wall-at = Per il proiettore: { $address }
+evening-kept-in = Tutto è conservato nella cartella { $folder }. Riavviata con la stessa cartella, la serata continua.

@@ -153,11 +153,6 @@ refused-serve-cannot-listen = La porta { $port } su { $host } non si può aprire
 
 # Una serata
 
-refused-event-too-few = Per una serata servono almeno { $least } persone, non { $found }.
-refused-event-too-many = Così possono partecipare al massimo { $most } persone, non { $found }.
-refused-event-no-such-size = Qui un tavolo ha da { $least } a { $most } posti, non { $found }.
-refused-event-too-few-rounds = Con una finale servono almeno { $least } turni.
-refused-event-no-plan = In { $rounds } turni non tutti hanno potuto incontrarsi.
 refused-event-exists = { refused-board-exists }
 refused-event-unwritable = Non è stato possibile scrivere { $file }: { $reason }.
 refused-event-not-an-evening = { $path } non è una serata come è stata esportata ({ $reason }).

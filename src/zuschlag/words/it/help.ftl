@@ -225,12 +225,21 @@ help-board-check--file = un tabellone, o `-` per lo standard input
 help-board-list = elenca i tabelloni inclusi
 help-board-list-about = Stampa i tabelloni inclusi, ognuno con una nota.
 
-help-evening = prova con i bot una serata a molti tavoli
-help-evening-about = Gioca un’intera serata di For Sale con dei bot al posto delle persone: iscrizione, sorteggio, tutti i turni a tavoli veri, risultati, classifica. Alla fine c’è uno zip: i risultati come pagina e come tabelle per altri programmi, ogni partita registrata, e il sorteggio che chiunque può controllare.
+help-evening = organizza una serata a molti tavoli, o provala con i bot
+help-evening-about = Organizza una serata a molti tavoli: ognuno partecipa con il proprio telefono, la regia assegna i posti, avvia i turni e tiene il tempo, e il proiettore mostra dove siede ciascuno e chi è in testa. Con --rehearse i bot giocano un’intera serata di For Sale; alla fine c’è uno zip: i risultati come pagina e come tabelle per altri programmi, ogni partita per iscritto e il sorteggio che chiunque può verificare.
 help-evening-examples =
+    una serata di For Sale, con la regia nel browser
+    due turni di Monopoly da 90 minuti, in una cartella a scelta
     60 persone, 4 turni, tavoli da 4
     24 persone, tavoli secondo la classifica, in un file a tua scelta
-help-evening--rehearse = quanti bot partecipano: da 3 a 200
+help-evening--rehearse = fai giocare invece tanti bot, da 3 a 200
+help-evening--open = apri la regia nel browser
+help-evening--data = la cartella in cui è conservata questa serata; con la stessa continua
+help-evening--port = dove ascolta il server
+help-evening--lan = se i telefoni della stessa rete lo raggiungono
+help-evening--title = come si chiama la serata
+help-evening--game = a che cosa si gioca
+help-evening--minutes = quanto dura un turno; 0: finché serve
 help-evening--rounds = quanti turni; tutti contro tutti dura finché tutti si sono incontrati
 help-evening--size = persone a un tavolo; se i conti non tornano, alcuni tavoli ne hanno una in meno o una in più
 help-evening--format = meet: ognuno incontra quante più persone possibile; swiss: tavoli secondo la classifica; final: eliminatorie e finale; robin: tutti contro tutti

@@ -473,3 +473,44 @@ refused-record-opener-not-rolled = Non inizia chi ha vinto il lancio.
 
 refused-replay-bad-viewpoint = Questa vista non c’è. Scegli un posto, o tutto scoperto.
 refused-replay-bad-board = Il tabellone nel file ha un errore: { $path }.
+
+# Una serata
+
+refused-event-unknown = Questa serata qui non c’è. Controlla l’indirizzo sulla parete.
+refused-event-not-yours = Questo lo decide chi guida la serata.
+refused-event-over = La serata è finita.
+refused-event-not-over = La serata non è ancora finita.
+refused-event-not-entered = Scrivi prima il tuo nome.
+refused-event-unknown-entrant = Qui nessuno ha il numero { $entrant }.
+refused-event-own-table = Siedi anche tu al tavolo { $table }, quindi lì deve decidere qualcun altro.
+refused-event-entered = Questo telefono partecipa già, con il numero { $entrant }.
+refused-event-name-taken = C’è già qualcuno di nome { $name }. Aggiungi una lettera.
+refused-event-full = La serata è al completo.
+refused-event-has-left = Il numero { $entrant } se n’è andato.
+refused-event-is-here = Il numero { $entrant } è presente.
+refused-event-no-rehearsal = I bot partecipano solo alle prove.
+refused-event-not-now = A questo punto della serata non si può.
+refused-event-no-more-rounds = Tutti i turni sono stati giocati.
+refused-event-say-why = Di’ perché: tutti possono leggere il motivo.
+refused-event-seed-not-wanted = Ora da questo telefono non serve alcun caso.
+refused-event-other-seed = Non è il caso che questo telefono ha sigillato.
+refused-event-not-seated = Il numero { $entrant } non ha posto in questo turno.
+refused-event-draw-again = Qualcuno se n’è andato dopo il sorteggio. Sorteggia di nuovo.
+refused-event-results-missing = Di questi tavoli manca il risultato: { $tables }.
+refused-event-no-time-left = Il turno sarebbe già finito.
+refused-event-no-clock = Nessun orologio è in moto.
+refused-event-has-result = Il tavolo { $table } ha un risultato. Correggi quello.
+refused-event-no-result = Il tavolo { $table } non ha ancora un risultato.
+refused-event-no-such-table = In questo turno non c’è un tavolo { $table }.
+refused-event-table-full = Il tavolo { $table } serve a più persone di quanti posti ha.
+refused-event-bad-places = Dai a ogni posto una posizione, 1 al migliore.
+refused-event-unknown-code = Questo codice è sbagliato o già usato.
+refused-event-wrong-card = Numero e codice non vanno insieme.
+refused-event-wrong-key = Questo link alla regia non è quello giusto. Usa quello stampato all’avvio della serata.
+refused-event-helps-already = Questo browser guida già la serata.
+refused-event-unknown-assistant = Non c’è un assistente { $assistant }.
+refused-event-too-few = Per una serata servono almeno { $least } persone, non { $found }.
+refused-event-too-many = Così possono partecipare al massimo { $most } persone, non { $found }.
+refused-event-no-such-size = Qui un tavolo ha da { $least } a { $most } posti, non { $found }.
+refused-event-too-few-rounds = Con una finale servono almeno { $least } turni.
+refused-event-no-plan = In { $rounds } turni non tutti hanno potuto incontrarsi.

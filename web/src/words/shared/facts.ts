@@ -206,6 +206,44 @@ export interface Facts {
   'refused-record-opener-not-rolled': {}
   'refused-replay-bad-viewpoint': {}
   'refused-replay-bad-board': { path: Fact }
+  'refused-event-unknown': {}
+  'refused-event-not-yours': {}
+  'refused-event-over': {}
+  'refused-event-not-over': {}
+  'refused-event-not-entered': {}
+  'refused-event-unknown-entrant': { entrant: Fact }
+  'refused-event-own-table': { table: Fact }
+  'refused-event-entered': { entrant: Fact }
+  'refused-event-name-taken': { name: Fact }
+  'refused-event-full': {}
+  'refused-event-has-left': { entrant: Fact }
+  'refused-event-is-here': { entrant: Fact }
+  'refused-event-no-rehearsal': {}
+  'refused-event-not-now': {}
+  'refused-event-no-more-rounds': {}
+  'refused-event-say-why': {}
+  'refused-event-seed-not-wanted': {}
+  'refused-event-other-seed': {}
+  'refused-event-not-seated': { entrant: Fact }
+  'refused-event-draw-again': {}
+  'refused-event-results-missing': { tables: Fact }
+  'refused-event-no-time-left': {}
+  'refused-event-no-clock': {}
+  'refused-event-has-result': { table: Fact }
+  'refused-event-no-result': { table: Fact }
+  'refused-event-no-such-table': { table: Fact }
+  'refused-event-table-full': { table: Fact }
+  'refused-event-bad-places': {}
+  'refused-event-unknown-code': {}
+  'refused-event-wrong-card': {}
+  'refused-event-wrong-key': {}
+  'refused-event-helps-already': {}
+  'refused-event-unknown-assistant': { assistant: Fact }
+  'refused-event-too-few': { least: Fact; found: Fact }
+  'refused-event-too-many': { most: Fact; found: Fact }
+  'refused-event-no-such-size': { least: Fact; most: Fact; found: Fact }
+  'refused-event-too-few-rounds': { least: Fact }
+  'refused-event-no-plan': { rounds: Fact }
   'game-for-sale': {}
   'game-monopoly': {}
   'edition-2015': {}
@@ -485,6 +523,7 @@ export interface Facts {
   'entry-unpaused': {}
   'entry-stopped': {}
   'entry-resumed': {}
+  'entry-hurried': {}
   'entry-pause-asked': { who: Fact; name: Fact }
   'entry-pause-yes': { who: Fact; name: Fact }
   'entry-pause-no': { who: Fact; name: Fact }

@@ -1,0 +1,84 @@
+"""An evening for people: a server with a journal in a folder of its own, and one console."""
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from zuschlag.cli.compile import parts
+from zuschlag.cli.rules_mode import compile_in_background, plain_rules
+from zuschlag.errors import Malformed
+from zuschlag.words.here import say
+
+if TYPE_CHECKING:
+    from zuschlag.event.settings import EveningSettings
+    from zuschlag.server.hall import Hall
+    from zuschlag.server.settings import ServerSettings
+
+EDITIONS = {"for-sale": "2015", "monopoly": "aalen-event"}
+MINUTES = {"for-sale": 30, "monopoly": 60}
+_HALL = {"session_hours": 24.0 * 14, "sessions": 3000}
+"""Sessions outlast the evening, and a whole hall may share one address."""
+
+
+def serve_evening(given: argparse.Namespace) -> int:
+    """Serve until told to stop; the same folder goes on with the same evening."""
+    from zuschlag.server.configure import configured
+
+    flags = {"data": str(given.data), "port": given.port, "lan": given.lan, **_HALL}
+    settings = configured(None, os.environ, flags)
+    if os.environ.get("ZUSCHLAG_RULES") != "plain" and compile_in_background(parts()):
+        plain_rules()
+    wanted = evening_settings(given)
+    from zuschlag.server.hall import EveningOrders
+    from zuschlag.server.listening import listening
+    from zuschlag.server.serve import run
+
+    sock = listening(settings)
+
+    def announce(settings: "ServerSettings", hall: "Hall") -> None:
+        _tell(given, settings, hall)
+
+    orders = EveningOrders(wanted, announce)
+    return run(settings, sock, lambda settings: None, evening=orders)
+
+
+def evening_settings(given: argparse.Namespace) -> "EveningSettings":
+    """What is asked for, for an evening that is not there yet."""
+    from zuschlag.event.settings import EveningSettings, checked
+    from zuschlag.table.settings import Settings
+
+    minutes = MINUTES[given.game] if given.minutes is None else given.minutes
+    wanted = {
+        "table": Settings(game=given.game, edition=EDITIONS[given.game], seats=given.size),
+        "title": given.title,
+        "format": given.format,
+        "size": given.size,
+        "rounds": given.rounds,
+        "points": given.points,
+        "minutes": minutes or None,
+    }
+    try:
+        return checked(msgspec.convert(wanted, EveningSettings))
+    except msgspec.ValidationError as fault:
+        raise Malformed("serve/bad-setting", "", {"reason": str(fault)}) from None
+
+
+def _tell(given: argparse.Namespace, settings: "ServerSettings", hall: "Hall") -> None:
+    """Where people join, and the way to the console, which is for one person alone."""
+    from zuschlag.cli.browsing import open_browser
+    from zuschlag.server.address import origin_of, qr_lines
+
+    here = f"{origin_of('127.0.0.1', settings)}/e/{hall.code}"
+    console = f"{here}/console#{hall.key}"
+    print(say("evening-join-at", address=hall.address))
+    if settings.lan and sys.stdout.isatty():
+        print(qr_lines(hall.address))
+    print(say("evening-console-at", address=console))
+    print(say("evening-wall-at", address=f"{here}/screen"))
+    print(say("evening-kept-in", folder=str(given.data)))
+    print(say("serve-stop"), flush=True)
+    if given.open:
+        open_browser(console)

@@ -1,0 +1,126 @@
+"""Every byte that leaves an evening, made for whoever looks. The wall sees what everybody sees."""
+
+from typing import Any
+
+from zuschlag.event.clock import EveningClock
+from zuschlag.event.evening_state import CLOSED, RUNNING, EveningRound, EveningState
+from zuschlag.event.points import shown
+from zuschlag.event.powers import Role, roles_of
+from zuschlag.event.wire import (
+    EntrantPart,
+    EveningClockPart,
+    EveningPart,
+    EveningTablePart,
+    MePart,
+    PlacePart,
+    RoundPart,
+    StandingPart,
+)
+
+
+def evening_part(evening: EveningState) -> EveningPart:
+    """For everybody: nothing in it depends on who looks."""
+    current = evening.current
+    draws = (one for one in reversed(evening.log) if one["kind"] == "drawn")
+    drawn: dict[str, Any] = next(draws, {})
+    return EveningPart(
+        id=evening.id,
+        code=evening.code,
+        status=evening.status,
+        settings=evening.settings,
+        commit=evening.commit,
+        entrants=[
+            EntrantPart(one.number, one.name, one.state, one.since)
+            for one in evening.entrants.values()
+        ],
+        is_drawing=evening.drawing is not None,
+        draw_failed=_failed(evening),
+        repeats=drawn.get("repeats"),
+        least=drawn.get("least"),
+        round=_round(current) if current is not None else None,
+        last=_round(evening.closed[-1]) if evening.closed else None,
+        standings=_standings(evening),
+    )
+
+
+def _failed(evening: EveningState) -> str | None:
+    """Why the last draw gave no plan."""
+    draws = (one for one in reversed(evening.log) if one["kind"] in ("drawn", "draw_failed"))
+    last = next(draws, {"kind": ""})
+    return str(last["error"]) if last["kind"] == "draw_failed" else None
+
+
+def _round(played: EveningRound) -> RoundPart:
+    return RoundPart(
+        number=played.number,
+        stage=played.stage,
+        state=played.state,
+        final=None if played.final is None else played.final + 1,
+        present=sorted(played.present),
+        tables=[_table(played, table) for table in range(len(played.tables))],
+    )
+
+
+def _table(played: EveningRound, table: int) -> EveningTablePart:
+    found = played.results.get(table)
+    seats = None
+    if found is not None:
+        seats = [PlacePart(one.entrant, one.place, one.amount) for one in found.seats]
+    is_ruled = found is not None and found.source == "ruling"
+    return EveningTablePart(table + 1, played.tables[table], seats, is_ruled)
+
+
+def _standings(evening: EveningState) -> list[StandingPart]:
+    """From the first result on; before there is nothing to tell apart."""
+    if not any(one.results for one in evening.rounds):
+        return []
+    return [
+        StandingPart(
+            rank=row.rank,
+            entrant=row.entrant,
+            points=shown(row.points),
+            wins=shown(row.wins),
+            rounds=row.rounds,
+            by_lot=row.by_lot,
+        )
+        for row in evening.standings()
+    ]
+
+
+def clock_part(evening: EveningState, now: int) -> EveningClockPart:
+    """The one clock, for all to see."""
+    clock: EveningClock = evening.clock
+    stops = (one for one in reversed(evening.log) if one["kind"] == "clock_stopped")
+    why = next(stops)["why"] if clock.stopped_since is not None else ""
+    return EveningClockPart(now, clock.ends_at, clock.stopped_since, why, clock.has_rung)
+
+
+_ROLES = (Role.ORGANISER, Role.ASSISTANT, Role.PLAYER)
+
+
+def me_part(evening: EveningState, holder: str, card: str | None, table: str | None) -> MePart:
+    """What only this person sees."""
+    own = evening.entrant_of(holder)
+    roles = roles_of(evening, holder)
+    return MePart(
+        roles=[str(role.name).lower() for role in _ROLES if role in roles],
+        entrant=own.number if own is not None else None,
+        card=card,
+        table=table,
+        seed_wanted=bool(evening.drawing and own and own.seal and not own.seed),
+    )
+
+
+def own_place(evening: EveningState, holder: str) -> tuple[EveningRound, int] | None:
+    """The round and the table, from 0, at which somebody sits now or has just sat."""
+    own = evening.entrant_of(holder)
+    rounds = [one for one in evening.rounds if one.state in (RUNNING, CLOSED)]
+    if own is None or not rounds:
+        return None
+    table = rounds[-1].table_of(own.number)
+    return (rounds[-1], table) if table is not None else None
+
+
+def is_at_the_desk(evening: EveningState, holder: str) -> bool:
+    """Whether somebody looks after the evening."""
+    return bool((Role.ORGANISER | Role.ASSISTANT) & roles_of(evening, holder))

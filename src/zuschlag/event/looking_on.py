@@ -1,0 +1,101 @@
+"""Who looks at an evening: all of it as this person may see it, now or when it has changed."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+
+from zuschlag.event.evening_state import RUNNING, EveningRound, EveningState
+from zuschlag.event.evening_view import (
+    clock_part,
+    evening_part,
+    is_at_the_desk,
+    me_part,
+    own_place,
+)
+from zuschlag.event.live_evening import LiveEvening
+from zuschlag.event.next_step import next_step
+from zuschlag.event.service import EveningService
+from zuschlag.event.wire import DeskPart, DeskTablePart
+from zuschlag.table.caller import Speaker
+from zuschlag.table.ports import Clock
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Lookout:
+    """Shows one evening. What everybody sees is made once for all."""
+
+    def __init__(self, evenings: EveningService, clock: Clock, id: str, address: str) -> None:
+        self._evenings = evenings
+        self._clock = clock
+        self._id = id
+        self._address = address
+        self._kept = ("", b"")
+
+    async def look(self, speaker: Speaker) -> bytes:
+        """Everything as it is now, an `EveningFrame`."""
+        return self._frame(await self._evenings.find(self._id), speaker)
+
+    async def news(self, speaker: Speaker, cursor: str, wait: float) -> bytes:
+        """The same, as soon as it is not what the cursor stands for; but not for ever."""
+        live = await self._evenings.find(self._id)
+        end = self._clock.now() + int(wait * 1000)
+        while cursor == self._cursor(live) and (left := end - self._clock.now()) > 0:
+            grown = live.grown
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left / 1000):
+                    await grown.wait()
+        return self._frame(live, speaker)
+
+    def _frame(self, live: LiveEvening, speaker: Speaker) -> bytes:
+        evening, now = live.evening, self._clock.now()
+        cursor = self._cursor(live)
+        if self._kept[0] != cursor:
+            self._kept = (cursor, _ENCODER.encode(evening_part(evening)))
+        return _ENCODER.encode(
+            {
+                "cursor": cursor,
+                "address": self._address,
+                "evening": msgspec.Raw(self._kept[1]),
+                "clock": clock_part(evening, now),
+                "me": self._me(evening, speaker.holder),
+                "desk": self._desk(evening, speaker.holder),
+            }
+        )
+
+    def _cursor(self, live: LiveEvening) -> str:
+        """How much is written, and how many tables of the round there are to sit down at."""
+        current = live.evening.current
+        found = 0
+        if current is not None and current.state == RUNNING:
+            tables = range(len(current.tables))
+            found = sum(self._is_there(live.evening, current, table) for table in tables)
+        return f"{live.seq}-{found}"
+
+    def _is_there(self, evening: EveningState, played: EveningRound, table: int) -> bool:
+        return self._evenings.attendant.live(evening.id, played, table) is not None
+
+    def _me(self, evening: EveningState, holder: str) -> object:
+        own, place = evening.entrant_of(holder), own_place(evening, holder)
+        card = self._evenings.card_of(evening, own.number) if own is not None else None
+        table = None
+        if place is not None and self._is_there(evening, *place):
+            table = self._evenings.table_id(evening.id, place[0].number, place[1])
+        return me_part(evening, holder, card, table)
+
+    def _desk(self, evening: EveningState, holder: str) -> DeskPart | None:
+        if not is_at_the_desk(evening, holder):
+            return None
+        current = evening.current
+        tables: list[DeskTablePart] = []
+        if current is not None and current.state == RUNNING:
+            tables = [self._told(evening, current, n) for n in range(len(current.tables))]
+        return DeskPart(next_step(evening), tables)
+
+    def _told(self, evening: EveningState, played: EveningRound, table: int) -> DeskTablePart:
+        """How far a table is: what a person who walks past it could see."""
+        found = self._evenings.attendant.live(evening.id, played, table)
+        status = found.table.status if found is not None else "waiting"
+        since = found.table.last_at if found is not None else None
+        return DeskTablePart(table + 1, status, since, played.disputes.get(table))

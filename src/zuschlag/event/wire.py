@@ -1,0 +1,118 @@
+"""What an evening shows, typed: to everybody, to one person, and to whoever looks after it."""
+
+import msgspec
+
+from zuschlag.event.settings import EveningSettings
+
+
+class EntrantPart(msgspec.Struct, frozen=True):
+    """Somebody who takes part."""
+
+    number: int
+    name: str
+    state: str  # here, left
+    since: int  # the first round they can play in
+
+
+class PlacePart(msgspec.Struct, frozen=True):
+    """What came out for one seat of a table."""
+
+    entrant: int | None
+    place: int
+    amount: int
+
+
+class EveningTablePart(msgspec.Struct, frozen=True):
+    """A table by its printed number: who sits there in which order, and what came out."""
+
+    label: int
+    people: list[int]
+    result: list[PlacePart] | None
+    is_ruled: bool
+
+
+class RoundPart(msgspec.Struct, frozen=True):
+    """A round: planned, called, running or closed."""
+
+    number: int
+    stage: str
+    state: str
+    final: int | None  # the number of the table that plays the final
+    present: list[int]
+    tables: list[EveningTablePart]
+
+
+class EveningClockPart(msgspec.Struct, frozen=True):
+    """Times in milliseconds since 1970, by the server's clock."""
+
+    now: int
+    ends_at: int | None
+    stopped_since: int | None
+    why: str  # it was stopped
+    has_rung: bool
+
+
+class StandingPart(msgspec.Struct, frozen=True):
+    """One line of the standings."""
+
+    rank: int
+    entrant: int
+    points: str
+    wins: str  # shared wins are parts of one
+    rounds: int
+    by_lot: bool
+
+
+class EveningPart(msgspec.Struct, frozen=True):
+    """An evening as everybody sees it, the wall too."""
+
+    id: str
+    code: str
+    status: str  # open, over
+    settings: EveningSettings
+    commit: str
+    entrants: list[EntrantPart]
+    is_drawing: bool
+    draw_failed: str | None  # why there was no plan
+    repeats: int | None  # meetings that repeat one, in the plan
+    least: int | None  # the fewest possible, where that is known
+    round: RoundPart | None  # the one that is planned, called or played
+    last: RoundPart | None  # the one that was closed last
+    standings: list[StandingPart]
+
+
+class MePart(msgspec.Struct, frozen=True):
+    """What is one person's alone."""
+
+    roles: list[str]  # organiser, assistant, player
+    entrant: int | None
+    card: str | None  # the code for another phone
+    table: str | None  # the live table to sit down at
+    seed_wanted: bool
+
+
+class DeskTablePart(msgspec.Struct, frozen=True):
+    """A table for whoever looks after it: how far it is, never what lies on it."""
+
+    label: int
+    status: str
+    quiet_since: int | None  # when something last happened there
+    dispute: str | None
+
+
+class DeskPart(msgspec.Struct, frozen=True):
+    """For organiser and assistants."""
+
+    next_step: str
+    tables: list[DeskTablePart]
+
+
+class EveningFrame(msgspec.Struct, frozen=True):
+    """Everything at once; `cursor` is what to ask with for what comes next."""
+
+    cursor: str
+    address: str  # where people join
+    evening: EveningPart
+    clock: EveningClockPart
+    me: MePart
+    desk: DeskPart | None

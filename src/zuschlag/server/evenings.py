@@ -1,0 +1,165 @@
+"""Routes of an evening: look, wait for news, ask, take everything home."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from zuschlag.errors import Malformed, NotFound
+from zuschlag.event.commands import Assist, Command, Organise, UseCard
+from zuschlag.event.wire import EveningFrame
+from zuschlag.server.app_state import AppState
+from zuschlag.server.dependencies import (
+    SPEAKER,
+    Ask,
+    TheAppState,
+    TheSpeaker,
+    address_of,
+    problems,
+)
+from zuschlag.server.errors import reason_of
+from zuschlag.server.frames import CommandId
+from zuschlag.server.hall import Hall, hall_of
+from zuschlag.server.lobby import read_code
+from zuschlag.words.speech import Words
+
+JSON = "application/json"
+_LONGEST_WAIT = 25.0
+_HALL = "the hall"
+_GUESSED = (Organise, Assist, UseCard)
+
+CursorAsked = Annotated[
+    str, QueryParameter(max_length=40, required=False, description="The cursor you know.")
+]
+WaitAsked = Annotated[
+    float,
+    QueryParameter(ge=0, le=_LONGEST_WAIT, required=False, description="Seconds to wait for news."),
+]
+LanguageAsked = Annotated[
+    Literal["en", "de", "it", "fr"],
+    QueryParameter(required=False, description="The language of the page of results."),
+]
+
+
+class AskedOfEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command with an id of your own making; repeat it with the same id until it is answered."""
+
+    id: CommandId
+    command: dict[str, Any]
+
+
+class Made(msgspec.Struct, frozen=True):
+    """Done and written down; `made` holds what came of it (a number, a code)."""
+
+    made: dict[str, Any]
+
+
+@get(
+    "/api/evenings/{evening:str}",
+    dependencies=SPEAKER,
+    summary="An evening of many tables",
+    tags=["evening"],
+    responses={200: ResponseSpec(EveningFrame), **problems(401, 404, 429, 503)},
+)
+async def look_at_evening(
+    request: Ask, app_state: TheAppState, speaker: TheSpeaker, evening: FromPath[str]
+) -> Response[bytes]:
+    """Everything as it is now, as you may see it."""
+    hall = _found(request, app_state, evening)
+    return Response(await hall.lookout.look(speaker), media_type=JSON)
+
+
+@get(
+    "/api/evenings/{evening:str}/news",
+    dependencies=SPEAKER,
+    summary="What is new at an evening",
+    tags=["evening"],
+    responses={200: ResponseSpec(EveningFrame), **problems(401, 404, 429, 503)},
+)
+async def evening_news(
+    request: Ask,
+    app_state: TheAppState,
+    speaker: TheSpeaker,
+    evening: FromPath[str],
+    cursor: CursorAsked = "",
+    wait: WaitAsked = 0.0,
+) -> Response[bytes]:
+    """The same as soon as something has changed; waits up to `wait` seconds for that."""
+    hall = _found(request, app_state, evening)
+    told = await app_state.patiently(hall.lookout.news(speaker, cursor, wait))
+    return Response(told, media_type=JSON)
+
+
+@post(
+    "/api/evenings/{evening:str}/commands",
+    status_code=200,
+    dependencies=SPEAKER,
+    summary="Ask something of an evening",
+    tags=["evening"],
+    responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
+)
+async def evening_command(
+    request: Ask,
+    app_state: TheAppState,
+    speaker: TheSpeaker,
+    evening: FromPath[str],
+    data: JSONBody[AskedOfEvening],
+) -> Made:
+    """Join, draw, start, stop: any command, each for those who may give it."""
+    hall = _found(request, app_state, evening)
+    app_state.limits.message(speaker.holder, evening, -1)
+    command = _read(data.command)
+    is_guess, address = isinstance(command, _GUESSED), address_of(request)
+    if is_guess:
+        app_state.limits.guess(address)
+        app_state.limits.hall_guesses.take(_HALL)
+    made = await hall.command(speaker, data.id, command)
+    if is_guess:
+        app_state.limits.guessed_right(address)
+        app_state.limits.hall_guesses.take(_HALL, -1.0)
+    return Made(made)
+
+
+@get(
+    "/api/evenings/{evening:str}/box",
+    dependencies=SPEAKER,
+    summary="Everything of an evening",
+    tags=["evening"],
+    responses=problems(401, 403, 404, 429, 503),
+)
+async def evening_box(
+    request: Ask,
+    app_state: TheAppState,
+    speaker: TheSpeaker,
+    evening: FromPath[str],
+    language: LanguageAsked = "en",
+) -> Response[bytes]:
+    """For the organiser, when it is over: results, records and the draw in one zip."""
+    hall = _found(request, app_state, evening)
+    box = await hall.box(speaker, Words(language))
+    named = 'attachment; filename="evening.zip"'
+    headers = {"Content-Disposition": named}
+    return Response(box, media_type="application/zip", headers=headers)
+
+
+def _read(given: dict[str, Any]) -> Command:
+    """The command in a request, or Malformed."""
+    try:
+        return msgspec.convert(given, Command)  # type: ignore[no-any-return]
+    except msgspec.ValidationError as fault:
+        raise Malformed("command/malformed", "command", {"reason": reason_of(fault)}) from None
+
+
+def _found(request: Ask, app_state: AppState, name: str) -> Hall:
+    """The evening behind a code; whoever tries many is slowed down."""
+    code = read_code(name) or name
+    try:
+        return hall_of(app_state.hall, code)
+    except NotFound:
+        app_state.limits.guess(address_of(request))
+        raise
+
+
+ROUTES = [look_at_evening, evening_news, evening_command, evening_box]

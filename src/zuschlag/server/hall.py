@@ -1,0 +1,112 @@
+"""The evening of this process: looked after for as long as it is served, found by its code."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import NamedTuple
+
+from zuschlag.errors import NotFound, ZuschlagError
+from zuschlag.event.box import zipped
+from zuschlag.event.commands import Command
+from zuschlag.event.looking_on import Lookout
+from zuschlag.event.packing import packed
+from zuschlag.event.service import EveningService
+from zuschlag.event.settings import EveningSettings
+from zuschlag.event.timers import next_time
+from zuschlag.server.settings import ServerSettings
+from zuschlag.table.caller import Speaker
+from zuschlag.table.ports import Clock
+from zuschlag.words.speech import Words
+
+LOG = logging.getLogger("zuschlag.server")
+
+_LOOK_EVERY = 0.5
+"""Seconds between two looks at tables that are being played."""
+_IDLE = 30.0
+
+
+class Hall:
+    """One evening, and everybody's way to it."""
+
+    def __init__(self, evenings: EveningService, clock: Clock) -> None:
+        self._evenings = evenings
+        self._clock = clock
+        self._id = ""
+        self.code = ""
+        self.address = ""  # where people join
+        self.lookout: Lookout
+
+    async def open(self, settings: EveningSettings, root: str) -> "Hall":
+        """The evening of this journal, or a new one; `root` is where people reach this server."""
+        self._id = await self._evenings.the_evening(settings)
+        self.code = (await self._evenings.find(self._id)).evening.code
+        self.address = f"{root}e/{self.code[:4]}-{self.code[4:]}"
+        self.lookout = Lookout(self._evenings, self._clock, self._id, self.address)
+        return self
+
+    @property
+    def key(self) -> str:
+        """What makes a browser the organiser's; told only where the server was started."""
+        return self._evenings.key_of(self._id)
+
+    def is_meant(self, name: str) -> bool:
+        """Whether an address names this evening: by its code, or by its id as its tables do."""
+        return bool(name) and name in (self.code, self._id)
+
+    async def command(
+        self, speaker: Speaker, command_id: str, command: Command
+    ) -> dict[str, object]:
+        """Ask something of the evening."""
+        return await self._evenings.command(self._id, speaker, command_id, command)
+
+    async def box(self, speaker: Speaker, words: Words) -> bytes:
+        """Everything of an evening that is over, as a zip."""
+        files = await packed(self._evenings, self._id, speaker, words)
+        return await asyncio.to_thread(zipped, files)
+
+    async def keep(self) -> None:
+        """Do what is due, for ever; a journal that fails now is tried again."""
+        while True:
+            try:
+                await self._evenings.attend(self._id)
+                await self._rest(await self._pause())
+            except ZuschlagError as fault:
+                LOG.warning("evening-waits", exc_info=fault)
+                await self._clock.sleep(_LOOK_EVERY)
+            except Exception as fault:
+                LOG.error("evening-failed", exc_info=fault)
+                await self._clock.sleep(_IDLE)
+
+    async def _pause(self) -> float:
+        """Seconds until something may be due."""
+        evening = (await self._evenings.find(self._id)).evening
+        if evening.is_played:
+            return _LOOK_EVERY
+        when = next_time(evening)
+        return _IDLE if when is None else max(0.0, min(_IDLE, (when - self._clock.now()) / 1000))
+
+    async def _rest(self, seconds: float) -> None:
+        """Until then, or until somebody has asked for something."""
+        live = await self._evenings.find(self._id)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await live.grown.wait()
+
+    async def close(self) -> None:
+        """Nothing more is done; the clock is left in good order."""
+        await self._evenings.close()
+
+
+class EveningOrders(NamedTuple):
+    """What `zuschlag evening` wants: a new evening like this, and to be told where it is."""
+
+    settings: EveningSettings
+    announce: Callable[[ServerSettings, Hall], None]
+
+
+def hall_of(hall: Hall | None, name: str) -> Hall:
+    """The evening that is asked for, or NotFound."""
+    if hall is None or not hall.is_meant(name):
+        raise NotFound("event/unknown")
+    return hall
