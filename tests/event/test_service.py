@@ -156,6 +156,30 @@ async def test_the_same_command_again_gives_the_same_answer() -> None:
     await house.tables.stop()
 
 
+async def test_no_card_is_made_for_somebody_who_plays() -> None:
+    house = await House(MemoryJournal(loop_time)).start()
+    id, table = await at_one_table(house)
+    await house.tables.look(table, holder("a"))
+    with pytest.raises(NotAllowed, match="table/not-absent"):
+        await house.evenings.command(id, ORGANISER, "card", c.NewCard(1))
+    await asyncio.sleep(120)
+    assert "code" in await house.evenings.command(id, ORGANISER, "card", c.NewCard(1))
+    await house.tables.stop()
+
+
+async def test_a_card_asked_for_again_is_the_one_made_then() -> None:
+    house = await House(MemoryJournal(loop_time)).start()
+    id = await house.evenings.open_evening(ORGANISER, settings())
+    await house.evenings.command(id, holder("a"), "1", c.Join("Anna"))
+    first = await house.evenings.command(id, ORGANISER, "card", c.NewCard(1))
+    code = str(first["code"])
+    await house.evenings.command(id, holder("new phone"), "2", c.UseCard(1, code))
+    assert await house.evenings.command(id, ORGANISER, "card", c.NewCard(1)) == first
+    with pytest.raises(NotFound, match="event/wrong-card"):
+        await house.evenings.command(id, holder("thief"), "3", c.UseCard(1, code))
+    await house.tables.stop()
+
+
 async def under_way(house: House, people: int = 8) -> str:
     """A round has just been started; no table is made yet."""
     id = await house.evenings.open_evening(ORGANISER, settings(rounds=1, is_rehearsal=True))

@@ -26,6 +26,7 @@ class Asker(msgspec.Struct, frozen=True, kw_only=True):
     mark_of: Callable[[str], str]  # a keyed digest of a code
     card: Callable[[int, int], str]  # of an entrant who has had so many: what is on the card
     key: Callable[[], str]  # the organiser's
+    check_absent: Callable[[int], None]  # NotAllowed, if an entrant is connected to a table
 
     def code(self) -> str:
         """A code that can be read out."""
@@ -46,8 +47,18 @@ class Asker(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
+def _not_at_any_table(entrant: int) -> None:
+    pass
+
+
 def asker(
-    evening: str, holder: str, command_id: str, command: Command, now: int, seal: Seal
+    evening: str,
+    holder: str,
+    command_id: str,
+    command: Command,
+    now: int,
+    seal: Seal,
+    check_absent: Callable[[int], None] = _not_at_any_table,
 ) -> Asker:
     """A speaker with everything a decision may need."""
     pseudonym = seal.mark(f"speaker|{evening}|{holder}".encode())[:16]
@@ -62,4 +73,5 @@ def asker(
         mark_of=lambda code: seal.mark(f"assistant|{evening}|{code}".encode()),
         card=lambda entrant, cards: card_code(seal, evening, entrant, cards),
         key=lambda: organiser_key(seal, evening),
+        check_absent=check_absent,
     )

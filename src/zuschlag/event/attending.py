@@ -5,6 +5,7 @@ Everything follows from what is written and from how the tables are; done again 
 
 from typing import Any
 
+from zuschlag.errors import NotAllowed
 from zuschlag.event import founding
 from zuschlag.event.evening_state import LEFT, EveningRound, EveningState
 from zuschlag.event.judging import result_entry
@@ -35,6 +36,17 @@ class Attendant:
         """The table in memory, once it is dealt or about to be."""
         found = self._tables.live_tables.get(self.table_id(evening, played.number, table))
         return found if found is not None and found.seq else None
+
+    def check_absent(self, evening: EveningState, who: int) -> None:
+        """NotAllowed, if somebody is connected to their table of this round, or has just been."""
+        played = evening.current
+        table = played.table_of(who) if played is not None else None
+        if played is None or table is None or table in played.results:
+            return
+        found = self.live(evening.id, played, table)
+        seat, patience = played.tables[table].index(who), self._tables.limits.absent_seconds
+        if found is not None and not found.here.is_absent(seat, self._clock.now(), patience):
+            raise NotAllowed("table/not-absent", {"seconds": int(patience)})
 
     async def record(self, evening: str, number: int, table: int) -> dict[str, Any]:
         """The written game, which the evening may read as the table's host."""

@@ -38,7 +38,8 @@ def fold(evening: EveningState, event: TableEvent) -> None:
 
 def made_of(event: TableEvent) -> dict[str, Any]:
     """What whoever asked for it learns, besides that it is done."""
-    return {"entrant": event.public["entrant"]} if event.kind == "joined" else {}
+    told = {"joined": "entrant", "card_made": "card"}.get(event.kind)
+    return {told: event.public[told]} if told else {}
 
 
 def created(evening: EveningState, event: TableEvent) -> None:

@@ -10,7 +10,7 @@ from zuschlag.table.table_event import TableEvent
 
 
 def new_card(evening: EveningState, asker: Asker, command: commands.NewCard) -> TableEvent:
-    """For whoever has lost the old one; never for somebody at one's own table."""
+    """For whoever has lost the old one; never for somebody at one's own table, or at play."""
     entrant = known_entrant(evening, command.entrant)
     if entrant.bot:
         raise NotAllowed("event/not-yours")
@@ -18,7 +18,9 @@ def new_card(evening: EveningState, asker: Asker, command: commands.NewCard) -> 
     table = current.table_of(entrant.number) if current is not None else None
     if current is not None and table is not None:
         check_not_own(evening, asker, current, table)
-    return asker.event("card_made", speaks_as(evening, asker), entrant=entrant.number)
+    asker.check_absent(entrant.number)
+    by, card = speaks_as(evening, asker), entrant.cards + 1
+    return asker.event("card_made", by, entrant=entrant.number, card=card)
 
 
 def use_card(evening: EveningState, asker: Asker, command: commands.UseCard) -> TableEvent:

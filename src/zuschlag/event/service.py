@@ -6,6 +6,7 @@ finds the one that is there, and results are seen at the tables and taken in.
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from zuschlag.errors import NotFound, Reused, Unavailable, ZuschlagError
 from zuschlag.event import decide
@@ -123,7 +124,10 @@ class EveningService:
         async with live.lock:
             await self._writer.freshen(live)
             now = self._clock.now()
-            asking = asker(id, speaker.holder, command_id, command, now, self._seal)
+            asking = asker(
+                *(id, speaker.holder, command_id, command, now, self._seal),
+                partial(self.attendant.check_absent, live.evening),
+            )
             known = live.evening.answered.get((asking.pseudonym, command_id))
             if known is not None and known.mark != asking.mark:
                 raise Reused("table/reused-id")
@@ -136,7 +140,8 @@ class EveningService:
         if isinstance(command, Invite):
             made["code"] = asking.code()
         if isinstance(command, NewCard):
-            made["code"] = self.card_of(evening, command.entrant)
+            card = made.pop("card")  # the one made then, which may be void by now
+            made["code"] = card_code(self._seal, evening.id, command.entrant, card)
         return made
 
     async def attend(self, id: str) -> None:
