@@ -8,22 +8,35 @@ import argparse
 import os
 import platform
 import sys
+from pathlib import Path
 
-from bench.server import beside
+from bench.server import beside, cost
+from bench.server.cost import Plan
 from bench.server.quantiles import quantile
+from bench.server.seats import EDITIONS
 from bench.server.trial import Figures, Trial, run
 
 BUSY, QUIET = 0.8, 0.1
+MOVES_A_PHASE = 12
+"""At each table."""
+MEASURED = ("moves", "sockets", "runaway", "cost")
 
 
 def main() -> None:
     """Measure and print."""
     asked = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
-    asked.add_argument("--only", choices=("moves", "sockets", "runaway"), help="one measurement")
+    asked.add_argument("--only", choices=MEASURED, help="one measurement")
     asked.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
-    asked.add_argument("--tables", type=int, help="other than 200 (moves) or 1000 (sockets)")
+    asked.add_argument(
+        "--tables", type=int, help="other than 200 (moves), 1000 (sockets), 24 (cost)"
+    )
     asked.add_argument("--rate", type=float, default=500.0, help="moves per second (sockets)")
     asked.add_argument("--loaders", type=int, default=1, help="load generating processes")
+    asked.add_argument("--phases", type=int, default=3, help="of each server in turn (cost)")
+    asked.add_argument("--game", choices=tuple(EDITIONS), help="one game (cost)")
+    asked.add_argument("--seats", type=int, help="other than 3 and 5 (cost)")
+    asked.add_argument("--beside", type=Path, help="another checkout to compare with (cost)")
+    asked.add_argument("--peer", action="store_true", help="boardgame.io, too (cost)")
     given = asked.parse_args()
     print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, Python ", end="")
     print(platform.python_version())
@@ -36,6 +49,20 @@ def main() -> None:
         show(f"{sockets:,} sockets on {trial.tables:,} tables, {trial.rate:.0f} moves/s", trial)
     if given.only in (None, "runaway"):
         show_beside(Trial(given.tables or 60, 4, given.seconds / 4, 60.0))
+    if given.only in (None, "cost"):
+        for game in [given.game] if given.game else EDITIONS:
+            for seats in [given.seats] if given.seats else (3, 5):
+                trial = Trial(given.tables or 24, seats, 0.0)
+                show_cost(trial, Plan(game, given.phases, MOVES_A_PHASE, given.beside, given.peer))
+
+
+def show_cost(trial: Trial, plan: Plan) -> None:
+    """What a move costs, next to servers that do less, or do it otherwise."""
+    print(
+        f"\nA move of {plan.game}, {trial.seats} sockets a table, {trial.tables} tables", flush=True
+    )
+    for name, value in cost.rows(cost.run(trial, plan, say)):
+        print(f"  {name:<34}{value:>14}", flush=True)
 
 
 def say(line: str) -> None:

@@ -15,18 +15,20 @@ from typing import Any
 import msgspec
 import uvloop
 
-from bench.server.seats import Marks, Table
+from bench.server.seats import MANY, Marks, Table
 from tests.faults.web import Place, Refused
 
 AT_ONCE = 24  # tables that are being set up at a time
+PATIENCE = 30.0  # seconds for a number of moves
 
 
 class Phase(msgspec.Struct):
-    """What to do next: gather, sit, run, or return after a crash."""
+    """What to do next: gather, sit, run, play so many moves, or return after a crash."""
 
     do: str
     seconds: float = 0.0
     rate: float = 0.0  # moves per second by schedule; 0: everybody moves at once
+    moves: int = 0  # to play at each table
 
 
 class Plan(msgspec.Struct):
@@ -37,6 +39,7 @@ class Plan(msgspec.Struct):
     name: str
     tables: int
     seats: int
+    game: str = "for-sale"
 
 
 class Load:
@@ -46,7 +49,7 @@ class Load:
         self.place = Place(plan.host, plan.port)
         self.marks = Marks()
         self.tables = [
-            Table(f"{plan.name}{number:05}", plan.seats, self.marks)
+            Table(f"{plan.name}{number:05}", plan.seats, self.marks, plan.game)
             for number in range(plan.tables)
         ]
         self.lags: list[float] = []
@@ -59,14 +62,23 @@ class Load:
             return {}
         if phase.do == "sit":
             await self._each(lambda table: table.sit_down(self.place))
-            async with asyncio.timeout(60):
-                while not all(table.ready() for table in self.tables):
-                    await asyncio.sleep(0.05)
+            await self._all_can_move()
+            return {}
+        if phase.do == "play again":
+            await asyncio.gather(
+                *(table.sit_down(self.place) for table in self.tables if table.is_over)
+            )
+            await self._all_can_move()
             return {}
         if phase.do == "return":
             await self._each(lambda table: table.come_back(self.place))
             return {}
         return await self._measured(phase)
+
+    async def _all_can_move(self) -> None:
+        async with asyncio.timeout(60):
+            while not all(table.ready() for table in self.tables):
+                await asyncio.sleep(0.05)
 
     async def _each(self, deed: Any) -> None:
         """Do something with every table, some at a time."""
@@ -84,7 +96,9 @@ class Load:
             table.marks = self.marks
         self.lags = []
         began, used = time.perf_counter(), time.process_time()
-        if phase.rate:
+        if phase.moves:
+            await self._so_many(phase.moves)
+        elif phase.rate:
             await self._by_schedule(phase.rate, phase.seconds)
         else:
             await self._at_will(phase.seconds)
@@ -102,13 +116,27 @@ class Load:
         lines = [one.line for table in self.tables for one in table.people if one.line is not None]
         return Counter(str(one.closed_with or 1006) for one in lines if not one.is_open)
 
-    async def _at_will(self, seconds: float) -> None:
-        """Everybody answers at once; whoever is done plays again."""
+    def _set_going(self) -> None:
         for table in self.tables:
             table.is_eager = True
             for seat in table.people:
                 if seat.can_move:
                     seat.move(time.perf_counter())
+
+    async def _so_many(self, moves: int) -> None:
+        """That many moves at every table, as fast as they are answered; no new games meanwhile."""
+        for table in self.tables:
+            table.left = moves
+        self._set_going()
+        end = time.perf_counter() + PATIENCE
+        while time.perf_counter() < end and any(table.is_playing for table in self.tables):
+            await asyncio.sleep(0.005)
+        for table in self.tables:
+            table.is_eager, table.left = False, MANY
+
+    async def _at_will(self, seconds: float) -> None:
+        """Everybody answers at once; whoever is done plays again."""
+        self._set_going()
         end = time.perf_counter() + seconds
         while (now := time.perf_counter()) < end:
             self._play_again()

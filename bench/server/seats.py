@@ -14,6 +14,7 @@ import msgspec
 
 from bench.server.line import Line, opened
 from tests.faults import web
+from tests.faults.choosing import choose
 from tests.faults.web import Place
 
 
@@ -24,7 +25,7 @@ class _Options(msgspec.Struct):
 
 class _Decision(msgspec.Struct):
     on: str
-    options: _Options
+    options: msgspec.Raw
 
 
 class _You(msgspec.Struct):
@@ -49,11 +50,14 @@ class _Frame(msgspec.Struct):
     error: str = ""
     made: dict[str, Any] = {}
     you: _You | None = None
+    game: msgspec.Raw = msgspec.Raw(b"null")
     entry: _Entry | None = None
     table: _State | None = None
 
 
 _decode = msgspec.json.Decoder(_Frame).decode
+_options = msgspec.json.Decoder(_Options).decode
+_plain = msgspec.json.Decoder().decode
 _now = time.perf_counter
 
 
@@ -63,6 +67,7 @@ class Marks(msgspec.Struct):
     moves: int = 0
     commands: int = 0  # all others
     games: int = 0
+    received: int = 0  # bytes
     slips: int = 0  # moves that were due while nobody at the table could move
     refused: dict[str, int] = {}
     acks: list[float] = []
@@ -88,6 +93,7 @@ class Seat:
         self.is_moving = False
         self.seen = [0] * self.table.seats  # how many moves of each seat it has been told
         self.seed = b""
+        self.game = msgspec.Raw(b"null")
 
     async def resume(self, place: Place) -> None:
         """Look at the table from this seat, on a socket that is opened when there is none."""
@@ -121,16 +127,17 @@ class Seat:
     def heard(self, data: bytes) -> None:
         """A frame from the server."""
         frame = _decode(data)
+        self.table.marks.received += len(data)
         if frame.t in ("ack", "nak"):
             self._answered(frame)
         if frame.entry is not None and frame.entry.kind == "move":
             self._told(frame.entry)
         if frame.you is not None:
-            self.viewed = frame.cursor
+            self.viewed, self.game = frame.cursor, frame.game
             self._look(frame.you)
         if frame.table is not None and frame.table.status == "over":
             self.table.ended(frame.table.id)
-        if self.table.is_eager and self.can_move:
+        if self.table.is_eager and self.table.left and self.can_move:
             self.move(_now())
 
     @property
@@ -177,21 +184,38 @@ class Seat:
         """Answer the decision that is open."""
         assert self.decision is not None
         on, options, self.decision = self.decision.on, self.decision.options, None
-        action: list[Any] = ["pass"]
-        if options.sell:
-            action = ["sell", self.table.luck.choice(options.sell)]
-        elif options.bid is not None and self.table.luck.random() < 0.5:
-            action = ["bid", options.bid[0]]
+        action = self._chosen(options)
+        if action is None:
+            return
         self.is_moving = True
+        self.table.left -= 1
         self.table.dues[self.number].append(due)
         self.send({"do": "move", "on": on, "action": action}, due)
+
+    def _chosen(self, written: msgspec.Raw) -> list[Any] | None:
+        """Something legal; None where nothing need be said."""
+        luck = self.table.luck
+        if self.table.game != "for-sale":
+            return choose(self.number, _plain(self.game), _plain(written), luck)
+        options = _options(written)
+        if options.sell:
+            return ["sell", luck.choice(options.sell)]
+        if options.bid is not None and luck.random() < 0.5:
+            return ["bid", options.bid[0]]
+        return ["pass"]
+
+
+EDITIONS = {"for-sale": "2015", "monopoly": "aalen-casual"}
+"""Of each game the one in which nobody has to wait for anybody's claim."""
+MANY = 10**9
 
 
 class Table:
     """The people of one table."""
 
-    def __init__(self, name: str, seats: int, marks: Marks) -> None:
-        self.name, self.seats, self.marks = name, seats, marks
+    def __init__(self, name: str, seats: int, marks: Marks, game: str = "for-sale") -> None:
+        self.name, self.seats, self.marks, self.game = name, seats, marks, game
+        self.left = MANY  # moves it may still make
         self.luck = random.Random(name)
         self.id = ""
         self.is_eager = False
@@ -210,7 +234,7 @@ class Table:
         host = self.people[0]
         self.is_over = False
         self.dues = [[] for _ in range(self.seats)]
-        settings = {"game": "for-sale", "edition": "2015", "seats": self.seats}
+        settings = {"game": self.game, "edition": EDITIONS[self.game], "seats": self.seats}
         body = {"settings": settings | {"away_after": 3600}, "name": "Host"}
         reply = await web.ask(place, "POST", "/api/tables", body, host.cookie)
         if reply.status >= 300:
@@ -241,6 +265,12 @@ class Table:
             self.past.add(id)
             self.is_over = True
             self.marks.games += 1
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it has moves left to make, or one under way."""
+        is_moving = any(seat.is_moving for seat in self.people)
+        return is_moving or (self.left > 0 and not self.is_over)
 
     def ready(self) -> Seat | None:
         """Somebody who can move now."""

@@ -57,7 +57,9 @@ Say = Callable[[str], None]
 
 
 @contextmanager
-def generators(trial: Trial, server: ServerProcess) -> Iterator[list[subprocess.Popen[str]]]:
+def generators(
+    trial: Trial, server: ServerProcess, game: str = "for-sale"
+) -> Iterator[list[subprocess.Popen[str]]]:
     """The load generators, waiting for their first phase."""
     running = []
     for number in range(trial.loaders):
@@ -69,7 +71,7 @@ def generators(trial: Trial, server: ServerProcess) -> Iterator[list[subprocess.
             stdout=subprocess.PIPE,
         )
         share = trial.tables // trial.loaders + (number < trial.tables % trial.loaders)
-        plan = Plan(server.host, server.port, f"load{number}-", share, trial.seats)
+        plan = Plan(server.host, server.port, f"load{number}-", share, trial.seats, game)
         tell(process, plan)
         running.append(process)
     try:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.secrecy.leak import Planted
 from zuschlag.rules.forsale.position import unstacked
+from zuschlag.rules.forsale.views import Observation, Viewing
 from zuschlag.rules.games import GAMES
 from zuschlag.table import audience, folds, log, table_view
 from zuschlag.table.audience import Watch
@@ -27,6 +28,7 @@ _you, _game, _line_of, _seat_part = (
     log.line_of,
     table_view._seat_part,
 )
+_view = Viewing.__call__
 _table_part, _fair_part, _fold = table_view._table_part, table_view._fair_part, folds.fold
 
 
@@ -167,6 +169,16 @@ def what_others_typed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(SeatStory, "after", after)
 
 
+def own_parts_shared(patch: pytest.MonkeyPatch) -> None:
+    def view(viewing: Viewing, viewer: Viewer) -> Observation:
+        seen = _view(viewing, viewer)
+        if viewer is not None:
+            viewing.shared.people[viewer] = seen.people[viewer]
+        return seen
+
+    patch.setattr(Viewing, "__call__", view)
+
+
 PLANTED: Planted = {
     "decisions of others": (decisions_of_others, "pairs"),
     "orders of others": (orders_of_others, "pairs"),
@@ -183,4 +195,5 @@ PLANTED: Planted = {
     "who has an order": (who_has_orders, "pairs"),
     "hashes of credentials": (holders_in_the_table, "pairs"),
     "everybody's way back": (ways_back_in_the_table, "pairs"),
+    "a seat's own in what all share": (own_parts_shared, "pairs"),
 }

@@ -13,7 +13,10 @@ SECRET = {
         "orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds", "story",
     },
     "Seat": {"holder", "former"},
-    "Play": {"state", "begun", "key", "actions", "throws", "steps_back", "_options"},
+    "Play": {
+        "state", "begun", "key", "actions", "throws", "steps_back", "_options",
+        "_tried", "_viewing",
+    },
 }  # fmt: skip
 """Differs in twins as a whole or in parts"""
 

@@ -6,6 +6,7 @@ Whatever waits when it looks is one transaction: one wait for the disk, for all 
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -21,6 +22,9 @@ from zuschlag.journal.sqlite_schema import connected, prepare
 from zuschlag.journal.sqlite_statements import write_appends
 
 MOST_AT_ONCE = 256
+BUSY = 2
+"""Requests in one commit after which the next one waits for more."""
+LINGER_SECONDS = 0.003
 CHECKPOINT_PAGES = 1000
 _NO_ROOM_FOR_SHARED_MEMORY = {
     apsw.SQLITE_IOERR_SHMSIZE,
@@ -48,6 +52,7 @@ class SqliteWriter:
         self._loop: asyncio.AbstractEventLoop
         self._thread: threading.Thread | None = None
         self._pages = 0  # in the write-ahead log
+        self._is_busy = False
         self.is_broken = False
         self.commits = 0
 
@@ -105,11 +110,19 @@ class SqliteWriter:
         batch: list[_WriteRequest] = []
         with suppress(Empty):
             while len(batch) < MOST_AT_ONCE:
-                request = self._requests.get_nowait() if batch else self._requests.get()
+                request = self._requests.get_nowait() if batch else self._first()
                 if request is None:
                     return batch, True
                 batch.append(request)
+        self._is_busy = len(batch) >= BUSY
         return batch, False
+
+    def _first(self) -> _WriteRequest | None:
+        """The next one; while many come, others are given the time to share its commit."""
+        request = self._requests.get()
+        if self._is_busy and request is not None:
+            time.sleep(LINGER_SECONDS)
+        return request
 
     def _write(self, db: apsw.Connection, batch: list[_WriteRequest]) -> list[Any]:
         """One transaction; for each request its answer, or the fault to raise."""

@@ -26,6 +26,7 @@ class Metrics:
             "zuschlag_commands", "Commands by kind and answer", ("do", "answer"),
             registry=self.registry,
         )  # fmt: skip
+        self._answers: dict[tuple[str, str], Counter] = {}
         self._command_seconds = Histogram(
             "zuschlag_command_seconds", "From command to answer",
             buckets=_SECONDS, registry=self.registry,
@@ -51,7 +52,10 @@ class Metrics:
 
     def command(self, do: str, answer: str, seconds: float) -> None:
         """A command was answered: ack, or the class of the refusal."""
-        self._commands.labels(do, answer).inc()
+        found = self._answers.get((do, answer))
+        if found is None:
+            found = self._answers[do, answer] = self._commands.labels(do, answer)
+        found.inc()
         self._command_seconds.observe(seconds)
 
     def closed(self, code: int) -> None:

@@ -200,14 +200,18 @@ async def admitted(app_state: AppState, scope: Any) -> Speaker:
     return speaker
 
 
+async def _before(until: float, receive: Any) -> Any:
+    async with asyncio.timeout(until - time.monotonic()):
+        return await receive()
+
+
 async def talk(app_state: AppState, socket: Socket, receive: Any) -> None:
     """Hear frames until one side closes."""
     socket.tell(frames.Hello(app_state.clock.now()))
     until = time.monotonic() + app_state.settings.resume_seconds
     while True:
         try:
-            async with asyncio.timeout(None if socket.has_resumed else until - time.monotonic()):
-                message = await receive()
+            message = await (receive() if socket.has_resumed else _before(until, receive))
         except TimeoutError:
             socket.close(1008, "resume first")
             return

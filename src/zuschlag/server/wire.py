@@ -41,13 +41,34 @@ class Wire(Protocol):
         """Bytes the other side has not taken yet."""
 
 
+class Outbox:
+    """Sockets with something to say: each says all of it in one go once this round is done."""
+
+    def __init__(self) -> None:
+        self._sockets: list[SocketProtocol] = []
+
+    def add(self, socket: "SocketProtocol") -> None:
+        """Let a socket speak soon; everything that is under way now comes first."""
+        if not self._sockets:
+            socket.loop.call_soon(self._empty)
+        self._sockets.append(socket)
+
+    def _empty(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a wire in the scope and no patience with dead ends."""
 
     settings: ServerSettings
+    outbox: Outbox
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self._unsent: list[bytes] = []
+        self.unsent_bytes = 0
         self._pings = 0
         self._counted_since = 0.0
 
@@ -84,16 +105,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def push(self, frame: bytes) -> None:
-        """Write a text frame now."""
+        """Write a text frame with all others of this round."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.conn.send_text(frame)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            if not self._unsent:
+                self.outbox.add(self)
+            self._unsent += (_head(len(frame)), frame)
+            self.unsent_bytes += len(frame)
+
+    def flush(self) -> None:
+        """Write what has come together; after a goodbye there must not be any."""
+        unsent, self._unsent, self.unsent_bytes = self._unsent, [], 0
+        if unsent and not self.transport.is_closing():
+            self.transport.write(b"".join(unsent))
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close with a code; after a moment whether or not it was taken."""
         if self.close_sent or self.transport.is_closing():
             return
         self.stop_keepalive()
+        self.flush()
         with contextlib.suppress(WebSocketException):
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -121,6 +151,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             super().handle_cont(event)
 
+    def handle_close(self, event: Frame) -> None:
+        """They say goodbye: what they were told before comes first."""
+        self.flush()
+        super().handle_close(event)
+
     def keepalive_timeout(self) -> None:
         """No pong: too slow, not a fault of ours (1011)."""
         self.hang_up(4008, "too slow")
@@ -131,6 +166,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         """Bytes that are not a WebSocket; before the handshake there is nobody to close with."""
+        self.flush()
         if self.conn.close_sent is None:
             self.transport.abort()
         else:
@@ -140,6 +176,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """A socket may be lost twice: by our abort and by the other side."""
         if self in self.connections:
             super().connection_lost(exc)
+
+
+def _head(size: int) -> bytes:
+    """What goes before a whole text that nothing was agreed about (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def _is_text(message: bytes) -> bool:
@@ -155,6 +200,7 @@ def socket_protocol(its: ServerSettings) -> type[SocketProtocol]:
 
     class Socket(SocketProtocol):
         settings = its
+        outbox = Outbox()
 
     return Socket
 
@@ -173,8 +219,9 @@ class DirectWire:
         self._protocol.hang_up(code, reason)
 
     def waiting(self) -> int:
-        """Bytes in the transport."""
-        return self._protocol.transport.get_write_buffer_size()
+        """Bytes in the transport, and on their way there."""
+        protocol = self._protocol
+        return protocol.transport.get_write_buffer_size() + protocol.unsent_bytes
 
 
 class QueuedWire:

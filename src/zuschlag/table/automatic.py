@@ -83,7 +83,7 @@ def speaking(live: LiveTable) -> list[int]:
     moves = len(play.actions)
     return [
         seat
-        for seat in play.at.game.turn(play.state).seats
+        for seat in play.speaking
         if (table.seats[seat].is_played_by_bot and live.kept_still.get(seat) != moves)
         or ordered(table, seat) is not None
     ]

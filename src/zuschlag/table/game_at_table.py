@@ -7,7 +7,7 @@ different. Times are milliseconds since 1970.
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -38,6 +38,26 @@ class Overdue(NamedTuple):
     written: Written
 
 
+class Viewing(Protocol):
+    """A state as the table shows it to one viewer after the other."""
+
+    seen: Any  # by spectators, with what bots and tables need besides
+
+    def __call__(self, viewer: int | None) -> Any:
+        """What the table shows this viewer."""
+
+
+class PlainViewing:
+    """Looks at the state anew for everybody."""
+
+    def __init__(self, at: "GameAtTable", state: Any) -> None:
+        self.seen = at.game.observe(state, None)
+        self._at, self._state = at, state
+
+    def __call__(self, viewer: int | None) -> Any:
+        return self._at.view(self._state, viewer)
+
+
 class GameAtTable:
     """A game as people sit at it."""
 
@@ -48,6 +68,8 @@ class GameAtTable:
     """
     revealing: tuple[type, ...] = (object,)
     """Events that bring something hidden to light, so that nothing before can be taken back."""
+    speaks_when_asked = False
+    """Whether only seats that are waited for may do anything."""
     timeless: tuple[type, ...] = ()
     """Actions that name what they answer and so may come late."""
 
@@ -71,6 +93,10 @@ class GameAtTable:
     def apply(self, state: Any, seat: int, action: Any) -> list[Any]:
         """Do it and report; Refusal without a figure of somebody else's."""
         return self.game.apply(state, seat, action)
+
+    def waiting(self, state: Any, seen: Any) -> tuple[int, ...]:
+        """The seats that are waited for, where spectators see `seen`."""
+        return self.game.waiting_for(state)
 
     def still_in(self, seen: Any) -> list[int]:
         """The seats that have not dropped out of the game."""
@@ -116,6 +142,10 @@ class GameAtTable:
     def view(self, state: Any, viewer: int | None) -> Any:
         """What the table shows this viewer."""
         return self.game.observe(state, viewer)
+
+    def viewing(self, state: Any) -> "Viewing":
+        """The same for one viewer after the other, of a state that does not change meanwhile."""
+        return PlainViewing(self, state)
 
     def open_view(self, state: Any) -> Any:
         """What is on the table and in hands, for whoever looks back at a game."""

@@ -64,10 +64,15 @@ class LiveTable(Live):
         self._was_late = False
         self._last_presence = b""
         self._last_told: dict[bool, bytes] = {}  # the table part, for those with a delay or not
+        self._is_mere_move = False  # whether the last entry changed nothing but the game
+        self._has_same_part = False  # whether only such came since the table part was last written
 
     def fold(self, event: TableEvent, now: int) -> None:
         """Into the table, and later into the one that spectators with a delay see."""
         self._holders = [seat.holder for seat in self.table.seats]
+        is_as_before = self.table.status == PLAY and self.table.undo is None
+        self._is_mere_move = event.kind == "move" and is_as_before
+        self._has_same_part &= self._is_mere_move
         fold(self.table, event)
         self._was_late = self.delay.late is not None
         self.delay.take_in(event, self.head, now)
@@ -76,9 +81,16 @@ class LiveTable(Live):
         """News for all who look on; some may have lost their place because of it."""
         watches = self.audience.watches
         self._tell(self.table, [w for w in watches if w.viewer is not None or not self._was_late])
+        if self._is_mere_move and self.is_mine and not self._may_have_left:
+            return
         self._close_moved(self._holders)
         self._close_spectators()
         self.see_who_is_here(now)
+
+    @property
+    def _may_have_left(self) -> bool:
+        """Whether people are here who only count for a while."""
+        return bool(self.elsewhere) or self.audience.has_others
 
     def card_after(self, event: TableEvent) -> LobbyCard | None:
         """What the lobby shows from now on, where that changes."""
@@ -118,15 +130,19 @@ class LiveTable(Live):
         if not told:
             return
         view = self._view(table)
-        has_new_table = line.seen_by is None and self._is_new(view.table, table)
+        has_new_table = line.seen_by is None and self._is_new(view, table)
         for watch in told:
             watch.sink.send(news(view, table.log, line, watch, has_new_table))
 
-    def _is_new(self, part: bytes, table: TableState) -> bool:
+    def _is_new(self, view: TableView, table: TableState) -> bool:
         """Whether the table's part has changed since it was last sent to everybody."""
         is_late = table is self.delay.late
-        last, self._last_told[is_late] = self._last_told.get(is_late), part
-        return part != last
+        last = self._last_told.get(is_late)
+        if self._has_same_part and not is_late and last is not None:
+            return False
+        self._has_same_part |= not is_late
+        self._last_told[is_late] = view.table
+        return view.table != last
 
     def _view(self, table: TableState) -> TableView:
         head = self.delay.head if table is self.delay.late else self.head

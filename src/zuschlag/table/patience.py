@@ -9,10 +9,13 @@ def patience_ends(table: TableState, here: SeatPresence, seat: int) -> int | Non
     """When a bot stands in for a seat that is asked, if nothing happens before; None: never."""
     known = table.absences.get(seat)
     is_gone = seat in here.gone
+    deadline = table.timing.deadline(seat)
+    if deadline is None and not is_gone:
+        return None
     people = table.players_here(here)
     if known is not None and known.is_kept and people:  # until the table has said: they are back
         return None
-    ends = [table.timing.deadline(seat)]
+    ends = [deadline]
     wishes = known.wishes if known is not None else []
     if is_gone and table.settings.absence == WAIT and people and set(people) <= set(wishes):
         ends.append(table.timing.asked[seat])  # whoever had not agreed has left

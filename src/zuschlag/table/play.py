@@ -15,8 +15,11 @@ MOST_STEPS_BACK = 32
 class TriedMove(NamedTuple):
     """A move that was tried: the throws it asked for, and what happened."""
 
+    seat: int
+    action: Any
     throws: list[list[int]]
     events: list[Any]
+    after: Any  # the state to which it leads
 
 
 class StepBack(NamedTuple):
@@ -49,8 +52,10 @@ class Play:
         """Everything that is read off the state once after every change."""
         game = self.at.game
         self._options.clear()
-        self.seen = game.observe(self.state, None)
-        self.waiting = game.waiting_for(self.state)
+        self._tried: TriedMove | None = None
+        self._viewing = self.at.viewing(self.state)
+        self.seen = self._viewing.seen
+        self.waiting = self.at.waiting(self.state, self.seen)
         self.outcome: Outcome | None = game.outcome(self.state)
         self._scene_key = self.at.scene(self.seen, len(self.actions))
         there = self.at.lying(self.state, self.seen)
@@ -71,8 +76,21 @@ class Play:
         """The seats that have not dropped out."""
         return self.at.still_in(self.seen)
 
+    @property
+    def speaking(self) -> tuple[int, ...]:
+        """The seats that may say something now, in the order in which they are asked."""
+        if self.at.speaks_when_asked:
+            return self.waiting
+        return self.at.game.turn(self.state).seats
+
+    def view(self, viewer: int | None) -> Any:
+        """What the table shows this viewer; what all share is read once after every change."""
+        return self._viewing(viewer)
+
     def options(self, seat: int) -> Any:
         """What the seat may do now, or None; worked out once after every change."""
+        if self.at.speaks_when_asked and seat not in self.waiting:
+            return None
         if seat not in self._options:
             self._options[seat] = self.at.options(self.state, seat)
         return self._options[seat]
@@ -93,7 +111,8 @@ class Play:
         after = self.at.game.copy(self.state)
         events = self.at.apply(after, seat, action)
         throws, more = self.at.throw(after, self.key)
-        return TriedMove(throws, [*events, *more])
+        self._tried = TriedMove(seat, action, throws, [*events, *more], after)
+        return self._tried
 
     def can_take_back(self, seat: int, events: list[Any]) -> bool:
         """Whether nothing hidden came to light."""
@@ -114,7 +133,10 @@ class Play:
         self._turn_page(now)
 
     def after_move(self, seat: int, action: Any, throws: list[Any]) -> Any:
-        """The state to which a move leads that is in the log."""
+        """The state to which a move leads that is in the log; the one just tried is known."""
+        tried = self._tried
+        if tried is not None and (tried.seat, tried.action, tried.throws) == (seat, action, throws):
+            return tried.after
         after = self.at.game.copy(self.state)
         self.at.game.redo(after, seat, action, throws)
         return after

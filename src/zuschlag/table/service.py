@@ -18,7 +18,7 @@ from zuschlag.table.audience import Sink, Watch, missed
 from zuschlag.table.beginning import checked
 from zuschlag.table.caller import Caller, Speaker
 from zuschlag.table.codes import opened_by
-from zuschlag.table.commands import Command, MoveSeat, Reissue, Rematch, TakeOver
+from zuschlag.table.commands import Command, Move, MoveSeat, Reissue, Rematch, TakeOver
 from zuschlag.table.create import Opened, TableCreator
 from zuschlag.table.export import record_of
 from zuschlag.table.limits import TableLimits
@@ -150,6 +150,9 @@ class TableService:
         is_aside = watch is not None and watch.viewer is not None and not watch.in_control
         socket = watch.id if watch is not None else ""
         asked = relaying.RelayedCommand(table, speaker, seat, command_id, command, is_aside, socket)
+        if isinstance(command, Move) and self._relay is None:
+            # What interrupts it can only do so at the disk; then the journal is read again.
+            return await self._command(asked)
         return await self._tasks.finish(self._command(asked))
 
     async def _command(self, asked: relaying.RelayedCommand) -> Ack:

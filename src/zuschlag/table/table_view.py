@@ -4,6 +4,7 @@ Parts that are the same for several viewers are written once. What a viewer gets
 what `observe` lets out for that viewer; nothing else looks into the game.
 """
 
+from functools import cached_property
 from typing import TypeVar
 
 import msgspec
@@ -40,8 +41,17 @@ class TableView:
         self._limits = limits
         self._games: dict[tuple[Viewer, bool], bytes] = {}
         self._decisions: dict[int, DecisionPart | None] = {}
-        self.table = _ENCODER.encode(_table_part(table, head))
-        self.clock = _ENCODER.encode(_clock_part(table))
+        self._head = head
+
+    @cached_property
+    def table(self) -> bytes:
+        """The table as everybody sees it."""
+        return _ENCODER.encode(_table_part(self._table, self._head))
+
+    @cached_property
+    def clock(self) -> bytes:
+        """Who has how much time."""
+        return _ENCODER.encode(_clock_part(self._table))
 
     def game(self, viewer: Viewer, memory: bool = False) -> bytes:
         """The game as this viewer may see it; with memory as a note-taker, enough to search."""
@@ -55,7 +65,7 @@ class TableView:
             return None
         if memory:
             return play.at.game.observe(play.state, viewer, memory=True)
-        return play.at.view(play.state, viewer)
+        return play.view(viewer)
 
     def you(self, viewer: Viewer, holder: str, in_control: bool) -> bytes:
         """What is this viewer's alone: the seat's decision and order."""

@@ -3,6 +3,7 @@
 A table in memory never runs ahead of the journal: what is not on disk is neither folded nor shown.
 """
 
+from asyncio import CancelledError
 from collections.abc import Awaitable
 from typing import TypeVar
 
@@ -59,6 +60,9 @@ class TableWriter:
             raise not_now(fault) from None
         except Unwritable as fault:
             raise not_now(fault) from None
+        except CancelledError:
+            live.is_behind = True  # it may be on disk all the same
+            raise
         live.card = card or live.card
         live.take_in(event, entry.hash, event.at)
         await self._hint(live)

@@ -226,7 +226,8 @@ class ForSale:
 
     def outcome(self, state: State) -> Outcome | None:
         """Scores, ranks and winners, once all cheques are taken (FS15-END-1..5)."""
-        return self._result(state, state.read())
+        t: Any = state.tables[0]
+        return self._result(state, state.read()) if t.phase == DONE else None
 
     def _result(self, state: State, t: Table) -> Outcome | None:
         if t.phase != DONE:

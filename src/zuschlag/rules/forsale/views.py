@@ -6,6 +6,7 @@ the end (C-14); without memory the box stays covered too (FS97-INFO-1).
 """
 
 import msgspec
+from msgspec.structs import replace
 
 from zuschlag.rules.bits import count, listed
 from zuschlag.rules.forsale.auction import half_back, least_total, leaves_empty_handed
@@ -77,7 +78,10 @@ class Observation(msgspec.Struct, frozen=True):
 
 def observe(state: State, viewer: int | None, memory: bool = False) -> Observation:
     """What this viewer may know of the state."""
-    t = state.read()
+    return _observed(state, state.read(), viewer, memory)
+
+
+def _observed(state: State, t: Table, viewer: int | None, memory: bool) -> Observation:
     is_open = memory or state.terms.open_info or t.phase == DONE
     return Observation(
         edition=state.terms.edition,
@@ -99,6 +103,29 @@ def observe(state: State, viewer: int | None, memory: bool = False) -> Observati
         cheques_seen=_cheques_seen(t, state.stopped_in) if memory else None,
         scores=[t.coins[s] + t.income[s] for s in range(t.seats)] if t.phase == DONE else None,
     )
+
+
+class Viewing:
+    """One state for one viewer after the other: what spectators see, with what is a seat's own."""
+
+    def __init__(self, state: State) -> None:
+        self._t = state.read()
+        self.seen = _observed(state, self._t, None, memory=False)
+        self.shared = self.seen  # what a seat's own is added to
+
+    def __call__(self, viewer: int | None) -> Observation:
+        """What this viewer may know, as `observe` says it."""
+        if viewer is None:
+            return self.shared
+        t, people = self._t, self.shared.people.copy()
+        people[viewer] = replace(
+            people[viewer],
+            coins=t.coins[viewer],
+            hand=buildings_of(t, viewer),
+            cheques=cheque_values(t, t.cheques[viewer]),
+        )
+        own_sealed = _own_sealed(t, viewer)
+        return replace(self.shared, viewer=viewer, people=people, own_sealed=own_sealed)
 
 
 def _seat(t: Table, seat: int, is_open: bool) -> SeatView:

@@ -1,5 +1,6 @@
 """The rules' sets of what a seat may do, as typed options."""
 
+from collections import namedtuple
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from zuschlag.rules.monopoly.verbs import BID
 from zuschlag.rules.monopoly.words import Options
 
 NOTHING_OPEN = Options()
+_Open = namedtuple("_Open", OPTIONS.names or ())  # type: ignore[misc]
 
 _SINGLE_WORDS = {
     field.name: NUMBERS[field.encode_name]
@@ -21,37 +23,49 @@ _SINGLE_WORDS = {
     if field.type is bool
 }
 """Verbs that one may say or not, without more."""
+_SLOTS = ("streets", "wish", "build", "sell", "mortgage", "redeem")
+"""What may be said of slots, which both know by the same names."""
 
 
 def choices_of(state: State, seat: int) -> Options:
     """Everything this seat may do now."""
     found = np.zeros(1, OPTIONS)
     open_to(state.tables, 0, seat, found)
-    o: Any = found[0]
-    t: Any = state.tables[0]
-    verbs = set(listed(o.verbs))
-    streets = listed(o.streets)
-    claims, offers = t.claim_id.tolist(), t.offer_id.tolist()
-    may: dict[str, Any] = {name: number in verbs for name, number in _SINGLE_WORDS.items()}
-    return Options(
-        **may,
-        bid=(int(o.least), int(o.most)) if BID in verbs else None,
-        streets=streets,
-        bids=[least_of(state.tables, 0, seat, street) for street in streets]
-        if t.bid_names_street
-        else [],
-        demand=[claims[place] for place in listed(o.demand)],
-        waive=[claims[place] for place in listed(o.waive)],
-        wish=listed(o.wish),
-        build=listed(o.build),
-        sell=listed(o.sell),
-        clear=[listed(t.members[group] & t.built) for group in listed(o.clear)],
-        mortgage=listed(o.mortgage),
-        redeem=listed(o.redeem),
-        use_card=[DECKS[deck] for deck in listed(o.cards)],
-        offer=listed(o.offer_to),
-        offers_left=int(o.offers_left) if o.offer_to else 0,
-        accept=[offers[place] for place in listed(o.accept)],
-        reject=[offers[place] for place in listed(o.reject)],
-        withdraw=[offers[place] for place in listed(o.withdraw)],
-    )
+    o: Any = _Open._make(found.view(np.int64).tolist())
+    if not any(o):
+        return NOTHING_OPEN
+    may: dict[str, Any] = {
+        name: True for name, number in _SINGLE_WORDS.items() if o.verbs >> number & 1
+    }
+    may |= {name: listed(getattr(o, name)) for name in _SLOTS if getattr(o, name)}
+    if o.verbs >> BID & 1:
+        may["bid"] = (o.least, o.most)
+    if o.streets and state.tables["bid_names_street"][0]:
+        may["bids"] = [least_of(state.tables, 0, seat, street) for street in may["streets"]]
+    if o.demand | o.waive:
+        may |= _named(o, _column(state, "claim_id"), ("demand", "waive"))
+    if o.accept | o.reject | o.withdraw:
+        may |= _named(o, _column(state, "offer_id"), ("accept", "reject", "withdraw"))
+    if o.clear:
+        may["clear"] = _cleared(state, o.clear)
+    if o.cards:
+        may["use_card"] = [DECKS[deck] for deck in listed(o.cards)]
+    if o.offer_to:
+        may |= {"offer": listed(o.offer_to), "offers_left": o.offers_left}
+    return Options(**may)
+
+
+def _named(found: Any, numbers: list[int], words: tuple[str, ...]) -> dict[str, list[int]]:
+    """Claims or offers by their numbers, where the rules say their places."""
+    return {word: [numbers[place] for place in listed(getattr(found, word))] for word in words}
+
+
+def _column(state: State, name: str) -> list[int]:
+    found: list[int] = state.tables[name][0].tolist()
+    return found
+
+
+def _cleared(state: State, groups: int) -> list[list[int]]:
+    """The streets of each group that have buildings."""
+    members, built = _column(state, "members"), int(state.tables["built"][0])
+    return [listed(members[group] & built) for group in listed(groups)]

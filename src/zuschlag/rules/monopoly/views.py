@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import convert
+from msgspec.structs import replace
 
 from zuschlag.rules.bits import listed
 from zuschlag.rules.monopoly import board as boards
@@ -209,7 +210,10 @@ class Observation(msgspec.Struct, frozen=True):
 
 def observe(state: State, viewer: int | None, memory: bool = False) -> Observation:
     """What this viewer may know of the state."""
-    t = state.read()
+    return _observed(state, state.read(), viewer, memory)
+
+
+def _observed(state: State, t: Table, viewer: int | None, memory: bool) -> Observation:
     is_open = memory or not state.terms.hides_cash or t.stage == OVER
     figures = figures_of(state, t)
     return Observation(
@@ -245,6 +249,24 @@ def observe(state: State, viewer: int | None, memory: bool = False) -> Observati
         figures=figures.slots,
         book={name: getattr(t, name) for name in BOOKKEEPING},
     )
+
+
+class Viewing:
+    """One state for one viewer after the other: what spectators see, with what is a seat's own."""
+
+    def __init__(self, state: State) -> None:
+        self._t = state.read()
+        self.seen = _observed(state, self._t, None, memory=False)
+        self.shared = self.seen  # what a seat's own is added to
+
+    def __call__(self, viewer: int | None) -> Observation:
+        """What this viewer may know, as `observe` says it."""
+        if viewer is None:
+            return self.shared
+        people = self.shared.people.copy()
+        people[viewer] = replace(people[viewer], cash=self._t.cash[viewer])
+        own_wish = _own_wish(self._t, viewer)
+        return replace(self.shared, viewer=viewer, people=people, own_wish=own_wish)
 
 
 def _person(t: Table, seat: int, is_open: bool, own: PersonFigures) -> PersonView:

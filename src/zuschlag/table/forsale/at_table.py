@@ -3,7 +3,7 @@
 from typing import Any
 
 from zuschlag.rules.forsale import words
-from zuschlag.rules.forsale.views import Observation
+from zuschlag.rules.forsale.views import Observation, Viewing
 from zuschlag.table.commands import Order
 from zuschlag.table.game_at_table import GameAtTable, Written, bid_or_pass
 
@@ -16,6 +16,7 @@ _WIDE = 18
 class ForSaleAtTable(GameAtTable):
     """A building lies face down until all are in."""
 
+    speaks_when_asked = True
     sealing = (words.Sealed,)
     revealing = (
         words.BuildingsLaid,
@@ -25,6 +26,10 @@ class ForSaleAtTable(GameAtTable):
         words.Swept,
         words.GameEnded,
     )
+
+    def waiting(self, state: Any, seen: Observation) -> tuple[int, ...]:
+        """Everybody sees who that is."""
+        return tuple(seen.waiting)
 
     def scene(self, seen: Observation, moves: int) -> tuple[Any, ...]:
         """In the auction every move, in the sale every row."""
@@ -45,6 +50,10 @@ class ForSaleAtTable(GameAtTable):
         if is_forced or not seen.row:
             return 0.0
         return min(1.0, _ALIKE + (max(seen.row) - min(seen.row)) / _WIDE)
+
+    def viewing(self, state: Any) -> Viewing:
+        """All seats share what spectators see."""
+        return Viewing(state)
 
     def simplest(self, options: words.Options, state: Any, seat: int) -> Written:
         """Pass, or sell the least."""

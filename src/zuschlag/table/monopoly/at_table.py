@@ -10,7 +10,7 @@ from zuschlag.rules.monopoly import events as told
 from zuschlag.rules.monopoly import words
 from zuschlag.rules.monopoly.game import MONOPOLY
 from zuschlag.rules.monopoly.state import TO_BUY
-from zuschlag.rules.monopoly.views import Observation
+from zuschlag.rules.monopoly.views import Observation, Viewing
 from zuschlag.table.commands import Order
 from zuschlag.table.game_at_table import GameAtTable, Moment, Overdue, Thing, Written, bid_or_pass
 from zuschlag.table.limits import TableLimits
@@ -77,6 +77,10 @@ class MonopolyAtTable(GameAtTable):
         """Who is not bankrupt and has not left."""
         return [seat for seat, person in enumerate(seen.people) if person.is_living]
 
+    def waiting(self, state: Any, seen: Observation) -> tuple[int, ...]:
+        """Everybody sees who that is."""
+        return tuple(seen.waiting)
+
     def scene(self, seen: Observation, moves: int) -> tuple[Any, ...]:
         """Turn, stage, lot and debt; answers of others to the same question change nothing."""
         where = tuple(person.at for person in seen.people)
@@ -86,6 +90,12 @@ class MonopolyAtTable(GameAtTable):
     def view(self, state: Any, viewer: int | None) -> Observation:
         """What the table shows this viewer; the bookkeeping is for bots."""
         return msgspec.structs.replace(MONOPOLY.observe(state, viewer), book={})
+
+    def viewing(self, state: Any) -> Viewing:
+        """All seats share what spectators see; the bookkeeping is for bots."""
+        found = Viewing(state)
+        found.shared = msgspec.structs.replace(found.seen, book={})
+        return found
 
     def open_view(self, state: Any) -> Observation:
         """All purses; decks stay covered."""
