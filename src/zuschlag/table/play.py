@@ -15,11 +15,8 @@ MOST_STEPS_BACK = 32
 class TriedMove(NamedTuple):
     """A move that was tried: the throws it asked for, and what happened."""
 
-    seat: int
-    action: Any
     throws: list[list[int]]
     events: list[Any]
-    after: Any  # the state to which it leads
 
 
 class StepBack(NamedTuple):
@@ -52,7 +49,6 @@ class Play:
         """Everything that is read off the state once after every change."""
         game = self.at.game
         self._options.clear()
-        self._tried: TriedMove | None = None
         self._viewing = self.at.viewing(self.state)
         self.seen = self._viewing.seen
         self.waiting = self.at.waiting(self.state, self.seen)
@@ -111,8 +107,7 @@ class Play:
         after = self.at.game.copy(self.state)
         events = self.at.apply(after, seat, action)
         throws, more = self.at.throw(after, self.key)
-        self._tried = TriedMove(seat, action, throws, [*events, *more], after)
-        return self._tried
+        return TriedMove(throws, [*events, *more])
 
     def can_take_back(self, seat: int, events: list[Any]) -> bool:
         """Whether nothing hidden came to light."""
@@ -133,10 +128,7 @@ class Play:
         self._turn_page(now)
 
     def after_move(self, seat: int, action: Any, throws: list[Any]) -> Any:
-        """The state to which a move leads that is in the log; the one just tried is known."""
-        tried = self._tried
-        if tried is not None and (tried.seat, tried.action, tried.throws) == (seat, action, throws):
-            return tried.after
+        """The state to which a move leads that is in the log."""
         after = self.at.game.copy(self.state)
         self.at.game.redo(after, seat, action, throws)
         return after
