@@ -163,7 +163,7 @@ def end_moved(table: TableState, event: TableEvent) -> None:
     table.timing.end_at(event.public["limit"])
 
 
-def hurried(table: TableState, event: TableEvent) -> None:
+def bell_rung(table: TableState, event: TableEvent) -> None:
     """The bell has rung at a game that is played to its end."""
     table.timing.hurry(event.public["seconds"], event.at)
 
@@ -399,7 +399,7 @@ FOLDS: dict[str, Fold] = {
     "dealt": dealt,
     "move": move,
     "end_moved": end_moved,
-    "hurried": hurried,
+    "bell_rung": bell_rung,
     "order": order,
     "away": away,
     "stand_in": stand_in,

@@ -151,9 +151,19 @@ class TableService:
         socket = watch.id if watch is not None else ""
         asked = relaying.RelayedCommand(table, speaker, seat, command_id, command, is_aside, socket)
         if isinstance(command, Move) and self._relay is None:
-            # What interrupts it can only do so at the disk; then the journal is read again.
-            return await self._command(asked)
+            try:
+                return await self._command(asked)
+            except asyncio.CancelledError:  # at the disk: it may be there, and the others wait
+                self._tasks.spawn(self._catch_up(table))
+                raise
         return await self._tasks.finish(self._command(asked))
+
+    async def _catch_up(self, table: str) -> None:
+        """Tell everybody what is on disk already."""
+        live = await self._live_tables.find(table)
+        async with live.lock:
+            await self._writer.freshen(live)
+            self._scheduler.arm(live)
 
     async def _command(self, asked: relaying.RelayedCommand) -> Ack:
         live = await self._live_tables.find(asked.table)

@@ -128,7 +128,7 @@ def _time_up(table: TableState, now: int) -> Iterator[Timer]:
         return
     if play.at.minutes(play.state) is None:  # a game that no clock may cut goes on, only faster
         if not table.timing.is_hurried:
-            yield limit, TableEvent(kind="hurried", at=now, public={"seconds": HURRY_SECONDS})
+            yield limit, TableEvent(kind="bell_rung", at=now, public={"seconds": HURRY_SECONDS})
         return
     yield limit, table_says(table, ["time-up"], now) if limit <= now else None
 

@@ -39,7 +39,7 @@ const BARE = {
   seeds_wanted: 'entry-seeds-wanted',
   unpaused: 'entry-unpaused',
   resumed: 'entry-resumed',
-  hurried: 'entry-hurried',
+  bell_rung: 'entry-bell-rung',
 } as const
 
 const MOVED: Record<string, 'entry-handed-on' | 'entry-returned'> = { host: 'entry-handed-on', former: 'entry-returned' }

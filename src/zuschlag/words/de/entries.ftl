@@ -45,7 +45,7 @@ entry-paused = { $who ->
 entry-unpaused = Es geht weiter.
 entry-stopped = Der Server geht schlafen. Der Tisch wartet auf ihn.
 entry-resumed = Der Server wurde neu gestartet. Niemand hat Zeit verloren.
-entry-hurried = Der Gong ist ertönt. Die Partie wird zu Ende gespielt, mit wenig Zeit für jede Entscheidung.
+entry-bell-rung = Der Gong ist ertönt. Die Partie wird zu Ende gespielt, mit wenig Zeit für jede Entscheidung.
 entry-pause-asked = { $who ->
     [you] Du bittest um eine Pause.
    *[other] { $name } bittet um eine Pause.

@@ -45,7 +45,7 @@ entry-paused = { $who ->
 entry-unpaused = The game goes on.
 entry-stopped = The server goes down. The table waits for it.
 entry-resumed = The server was restarted. Nobody lost time.
-entry-hurried = The bell has rung. The game is played to its end, with little time for each decision.
+entry-bell-rung = The bell has rung. The game is played to its end, with little time for each decision.
 entry-pause-asked = { $who ->
     [you] You ask for a pause.
    *[other] { $name } asks for a pause.

@@ -45,7 +45,7 @@ entry-paused = { $who ->
 entry-unpaused = La partie reprend.
 entry-stopped = Le serveur s’arrête. La table l’attend.
 entry-resumed = Le serveur a redémarré. Personne n’a perdu de temps.
-entry-hurried = La cloche a sonné. On joue jusqu’au bout, avec peu de temps pour chaque décision.
+entry-bell-rung = La cloche a sonné. On joue jusqu’au bout, avec peu de temps pour chaque décision.
 entry-pause-asked = { $who ->
     [you] Tu demandes une pause.
    *[other] { $name } demande une pause.
