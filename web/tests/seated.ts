@@ -30,6 +30,8 @@ export function seatedAt(game: string, edition: string, colourOf: (seat: number)
     rematch: null,
     head: null,
     absences: {},
+    speed: 1,
+    skips: false,
   }
 }
 

@@ -51,7 +51,7 @@ class LiveTable(Live):
         self.elsewhere: dict[str, int] = {}  # holders who asked by HTTP, and until when that counts
         self.told_here: list[int] = []  # seats that are here, as the table's owner says
         self.told_gone: dict[int, dict[str, int]] = {}  # and those who are not
-        self.answer_at: dict[int, tuple[int, int]] = {}  # automatic answers: scene, when
+        self.answer_at: dict[int, tuple[int, int, int]] = {}  # automatic: scene, haste, when
         self.thinking: set[int] = set()
         self.matching: set[int] = set()  # seats for which a stand-in was looked for
         self.guessed: dict[int, tuple[int, str | None]] = {}  # how long the game was, and which

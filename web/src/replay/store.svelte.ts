@@ -248,6 +248,8 @@ export class ReplayStore {
       rematch: null,
       head: null,
       absences: {},
+      speed: 1,
+      skips: false,
     }
   }
 }
