@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 from bench.pages.computing import CATEGORIES, longest_computing
 from bench.pages.first import script_bytes, seconds_to_first_decision
 from bench.pages.games import play_for_sale, play_monopoly
+from bench.pages.pace import seconds_of_a_round
 from bench.pages.watching import Figures, figures, seen_on, watch
 from bench.server.trial import machine_seconds
 from tests.browser.site import has_pages, served
@@ -19,7 +20,7 @@ from tools.browser import browser as browser_program
 
 Play = Callable[[Page, float], None]
 
-WANTED_FRAME, WANTED_SCRIPT = 20, 90
+WANTED_FRAME, WANTED_SCRIPT, WANTED_SKIP = 20, 90, 2
 SCREENS = ("desktop", "phone")
 GAMES: tuple[tuple[Play, float, tuple[str, ...]], ...] = (
     (play_for_sale, 80, ("dealing", "reveal")),
@@ -47,6 +48,7 @@ def print_pages() -> None:
         browsing(program) as browser,
     ):
         print_first_page(browser, origin)
+        print_pace(browser, origin)
         print_movement(browser, origin)
 
 
@@ -71,6 +73,20 @@ def print_first_page(browser: Browser, origin: str) -> None:
     with window(browser, origin, "phone") as page:
         seconds = seconds_to_first_decision(page)
     print(f"  {'until your first decision, s':<34}{seconds:>8.1f}", flush=True)
+
+
+def print_pace(browser: Browser, origin: str) -> None:
+    """How long one waits for three bots in Monopoly."""
+    print("\nWaiting for three bots in Monopoly, seconds from turn to turn")
+    waits = {}
+    for presses, speed in enumerate((1, 2, 4)):
+        with window(browser, origin, "desktop", motion=True) as page:
+            waits[speed] = seconds_of_a_round(page, presses)
+        share = f"   wanted <= {waits[1] / 3:.1f}" if speed == 4 else ""
+        print(f"  {f'at speed {speed}':<34}{waits[speed]:>8.1f}{share}", flush=True)
+    with window(browser, origin, "desktop", motion=True) as page:
+        skipped = seconds_of_a_round(page, 0, skips=True)
+    print(f"  {'skipped':<34}{skipped:>8.1f}   wanted <= {WANTED_SKIP}", flush=True)
 
 
 def print_movement(browser: Browser, origin: str) -> None:

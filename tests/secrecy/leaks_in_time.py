@@ -34,7 +34,7 @@ def bots_ponder_over_good_cards(patch: pytest.MonkeyPatch) -> None:
 
 def thinking_begins_when_the_wait_is_over(patch: pytest.MonkeyPatch) -> None:
     def when(live: LiveTable, seat: int, now: int) -> int:
-        return max(live.answer_at[seat][1], _when(live, seat, now))
+        return max(live.answer_at[seat][-1], _when(live, seat, now))
 
     patch.setattr(automatic, "_when", when)
 

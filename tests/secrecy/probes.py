@@ -62,6 +62,8 @@ TALK: tuple[Command, ...] = (
     c.WaitFor(1),
     c.LetBot(0),
     c.LetBot(7),
+    c.Hurry(2),
+    c.Hurry(4, True),
     c.Rule([0], "so be it"),
     c.AnswerRuling(True),
     c.AnswerRuling(False),

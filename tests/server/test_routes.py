@@ -185,6 +185,7 @@ async def test_a_table_is_made_found_by_code_and_listed() -> None:
         (card,) = (await guest.get("/api/tables")).json()
         assert (card["table"], card["public"]["title"]) == (made["table"], "Evening")
         assert "code" not in card
+        assert card["watchers"] == 0
         (mine,) = (await host.get("/api/tables/mine")).json()
         assert (mine["code"], mine["seats"]) == (made["code"], [0])
         assert (await guest.get("/api/tables/mine")).json() == []

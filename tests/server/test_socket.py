@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import NEW_TABLE, PATIENCE, Running, heard, running, say
+from tests.server.running import FOR_SALE, NEW_TABLE, PATIENCE, Running, heard, running, say
 from zuschlag.journal.memory import MemoryJournal
 
 
@@ -57,6 +57,18 @@ async def test_hello_resume_do_and_ping() -> None:
             assert (await heard(socket, "nak"))["error"] == "table/reused-id"
             await say(socket, t="ping", n=7)
             assert (await heard(socket, "pong"))["n"] == 7
+
+
+async def test_the_list_says_how_many_look_on() -> None:
+    listed = {**NEW_TABLE, "settings": {**FOR_SALE, "listed": True}}
+    async with running() as server, server.visitor() as anna, server.visitor() as zoe:
+        table = (await anna.post("/api/tables", json=listed)).json()["table"]
+        async with server.socket(anna) as own, server.socket(zoe) as socket:
+            for one in (own, socket):
+                await say(one, t="resume", table=table, cursor=0)
+                await heard(one, "table")
+            (card,) = (await zoe.get("/api/tables")).json()
+            assert (card["table"], card["watchers"]) == (table, 1)
 
 
 async def test_a_socket_comes_back_where_it_was() -> None:

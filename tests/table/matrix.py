@@ -81,6 +81,7 @@ def commands(party: Party, named: int) -> list[Command]:
         c.ComeBack(named),
         c.WaitFor(ABSENT),
         c.LetBot(ABSENT),
+        c.Hurry(2),
         c.Rule([SEAT], "the hall closes"),
         c.AnswerRuling(True),
     ]
@@ -132,15 +133,19 @@ async def _hand_on(party: Party) -> None:
 
 
 @contextmanager
-def _scene(table: TableState, command: Command) -> Iterator[None]:
+def _scene(table: TableState, command: Command, asker: str) -> Iterator[None]:
     """What must be there for the command to be about something; gone again afterwards."""
     before = table.undo, table.pause, table.ruling, table.seeds
     away, asked = table.seats[ABSENT].away, table.timing.asked
+    kinds = [seat.kind for seat in table.seats]
     table.seeds = copy.deepcopy(table.seeds)
     match command:
         case c.WaitFor() | c.LetBot() if table.play is not None:
             table.seats[ABSENT].away = None
             table.timing.asked = {ABSENT: table.last_at}
+        case c.Hurry() if asker:
+            for seat in table.seats:
+                seat.kind = "person" if seat.holder == asker else "bot"
         case c.AnswerUndo():
             table.undo = Proposal(ABSENT, [])
         case c.AnswerPause():
@@ -156,6 +161,8 @@ def _scene(table: TableState, command: Command) -> Iterator[None]:
     finally:
         table.undo, table.pause, table.ruling, table.seeds = before
         table.seats[ABSENT].away, table.timing.asked = away, asked
+        for seat, kind in zip(table.seats, kinds, strict=True):
+            seat.kind = kind
 
 
 def may_ask(party: Party, who: Person, command: Command, seat: int | None) -> bool:
@@ -164,7 +171,7 @@ def may_ask(party: Party, who: Person, command: Command, seat: int | None) -> bo
     asked = RelayedCommand(party.table, who.speaker, seat, "matrix-0001", command)
     caller = identity.caller(asked, party.now, live.here, live._seal, LIMITS)
     try:
-        with _scene(live.table, command):
+        with _scene(live.table, command, who.speaker.holder):
             service._check_known(live, caller, command)
             decide.decide(live.table, caller, command)
     except (NotAllowed, NotFound):

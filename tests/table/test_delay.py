@@ -23,6 +23,7 @@ from tests.table.test_who_may import ANYBODY, HOST, SEATED
 from tests.table.world import LoopClock, Person, for_sale, holder, service
 from zuschlag.errors import NotAllowed, ZuschlagError
 from zuschlag.table import commands as c
+from zuschlag.table.lobby_card import card_of
 
 DELAY = 60
 
@@ -258,3 +259,10 @@ async def test_the_card_of_a_finished_table_says_so_in_the_end() -> None:
     card = await party.service._journal.card(party.table)
     assert card is not None
     assert card.status == "over"
+
+
+async def test_a_card_tells_the_round_but_not_to_those_who_wait_for_it() -> None:
+    party, _ = await _delayed()
+    assert "round" not in card_of(party.live.table).public
+    plain = await gather("Anna", "Bob")
+    assert card_of(plain.live.table).public["round"] == 1

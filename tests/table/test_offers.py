@@ -1,11 +1,14 @@
 """A bot's roll ends all bargaining (GAP-70): it waits until people have read their offers."""
 
 import asyncio
+from typing import Any
 
 from tests.rulebook.monopoly.scenes import Scene
 from tests.table.party import FIRST, SECOND, THIRD, Party, gather
 from tests.table.test_bots import OddBots
 from tests.table.world import monopoly
+from zuschlag.rules.monopoly import words
+from zuschlag.table import automatic
 from zuschlag.table import commands as c
 
 PACE = (0.5, 1.0)
@@ -57,3 +60,27 @@ async def test_a_pause_does_not_eat_the_time() -> None:
     assert not _has_rolled(party)
     await asyncio.sleep(0.4)
     assert _has_rolled(party)
+
+
+async def test_the_time_to_read_is_told_to_whom_it_is_given() -> None:
+    party = await _with_offer(to="B")
+    until = (await party.seen(SECOND))["you"]["decision"]["offers_until"]
+    assert until - party.now == 8000
+    first = (await party.seen(FIRST))["you"]["decision"]
+    assert first is None or "offers_until" not in first
+
+
+async def test_a_bot_does_not_ask_a_person_again_for_the_same() -> None:
+    party = await _with_offer(to="B")
+    table, play = party.live.table, party.live.table.game
+    said = words.Offer(SECOND, words.Side(deeds=[1]), words.Side(cash=10))
+    play.actions.append((THIRD, said))
+    again, better = [_offer(SECOND, cash) for cash in (10, 9)]
+    assert automatic.without_nagging(table, THIRD, again) == ["roll"]
+    assert automatic.without_nagging(table, THIRD, better) == better
+    assert automatic.without_nagging(table, THIRD, _offer(FIRST, 10)) == _offer(FIRST, 10)
+    assert automatic.without_nagging(table, THIRD, ["fly"]) == ["fly"]
+
+
+def _offer(to: int, cash: int) -> list[Any]:
+    return ["offer", to, {"deeds": [1]}, {"cash": cash}]

@@ -33,6 +33,7 @@ SEATED = [
     c.ComeBack(),
     c.WaitFor(0),
     c.LetBot(0),
+    c.Hurry(2),
     c.Rule([0], "because"),
     c.AnswerRuling(True),
 ]

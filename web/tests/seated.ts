@@ -31,6 +31,8 @@ export function seatedAt(game: string, edition: string, colourOf: (seat: number)
     head: null,
     absences: {},
     evening: null,
+    speed: 1,
+    skips: false,
   }
 }
 

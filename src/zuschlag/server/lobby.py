@@ -38,9 +38,10 @@ class TableCard(msgspec.Struct, frozen=True):
     created: int
     touched: int
     public: dict[str, Any]
+    watchers: int = 0  # people who look on, as far as this worker knows
 
 
-class OwnCard(TableCard, frozen=True):
+class OwnCard(TableCard, frozen=True, kw_only=True):
     """A table the asker made, or at which the asker has seats."""
 
     code: str
@@ -80,7 +81,10 @@ class Joined(msgspec.Struct, frozen=True, omit_defaults=True):
 async def list_tables(request: Ask, app_state: TheAppState) -> list[TableCard]:
     """Tables that want to be found, last touched first."""
     visited(request, app_state)
-    return [_shown(card) for card in await app_state.journal.listed(_MOST_LISTED)]
+    live = app_state.service.live_tables
+    watchers = {table: len(one.audience.spectators) for table, one in live.items()}
+    cards = await app_state.journal.listed(_MOST_LISTED)
+    return [_shown(card, watchers.get(card.table, 0)) for card in cards]
 
 
 @post(
@@ -159,9 +163,9 @@ def read_code(text: str) -> str:
     return code if len(code) == 8 and _CODE_LETTERS.issuperset(code) else ""
 
 
-def _shown(card: LobbyCard) -> TableCard:
+def _shown(card: LobbyCard, watchers: int = 0) -> TableCard:
     return TableCard(
-        card.table, card.game, status_of(card), card.created, card.touched, card.public
+        card.table, card.game, status_of(card), card.created, card.touched, card.public, watchers
     )
 
 

@@ -32,17 +32,19 @@ def due(live: LiveTable, now: int, dice: Dice) -> dict[int, int]:
 
 def _draw_wait(live: LiveTable, seat: int, now: int, dice: Dice) -> None:
     """Longer for what everybody can see to be a big decision; it says nothing about the answer."""
-    play = live.table.game
-    known = live.answer_at.get(seat)
-    if known is None or known[0] != play.scene:
-        least, most = live.table.settings.pace
+    table = live.table
+    play = table.game
+    known, haste = live.answer_at.get(seat), 0 if table.skips else table.speed
+    if known is None or known[:2] != (play.scene, haste):
+        least, most = table.settings.pace
         most = least + (most - least) * play.at.weight(play.seen, seat)
-        live.answer_at[seat] = (play.scene, now + int(dice.uniform(least, most) * 1000))
+        wait = dice.uniform(least, most) * 1000
+        live.answer_at[seat] = (play.scene, haste, now + (int(wait / haste) if haste else 0))
 
 
 def _when(live: LiveTable, seat: int, now: int) -> int:
     """Thinking begins at once; a bot does not roll while others may ask for rent or bargain."""
-    at = live.answer_at[seat][1]
+    at = live.answer_at[seat][-1]
     if not live.table.seats[seat].is_played_by_bot:
         return at
     thought = thought_of(live, seat)
@@ -129,6 +131,19 @@ def question(table: TableState, seat: int, seed: int) -> tuple[Any, ...] | None:
     bot = table.seats[seat].bot or play.at.bots[0]
     packed = _ENCODER.encode(seen), _ENCODER.encode(options)
     return play.at.game.name, bot, *packed, seed, SeatStory(table, seat)
+
+
+def without_nagging(table: TableState, seat: int, written: Written | None) -> Written | None:
+    """What a bot has chosen, or, where it would nag a person, what goes on without."""
+    if written is None:
+        return None
+    play = table.game
+    try:
+        action = play.read(written, seat)
+    except Malformed:
+        return written
+    is_nagging = play.at.nags(play.actions, seat, action, table.present)
+    return fallback(table, seat) if is_nagging else written
 
 
 def fallback(table: TableState, seat: int) -> Written | None:

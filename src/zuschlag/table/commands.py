@@ -172,6 +172,13 @@ class LetBot(_Command, frozen=True, tag="let-bot"):
     seat: Seat
 
 
+class Hurry(_Command, frozen=True, tag="hurry"):
+    """The only person at a table: how fast bots answer, and whether they go straight on to you."""
+
+    speed: Annotated[int, Meta(ge=1, le=4)] = 1
+    skip: bool = False
+
+
 class Rule(_Command, frozen=True, tag="rule"):
     """Name the winners, with a reason everybody reads: a host who does not play, or all agreed."""
 
@@ -211,6 +218,7 @@ Command = (
     | ComeBack
     | WaitFor
     | LetBot
+    | Hurry
     | Rule
     | AnswerRuling
 )

@@ -8,6 +8,7 @@ from zuschlag.errors import NotFound
 from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table.commands import Order
 from zuschlag.table.games import game_at_table, terms_of
+from zuschlag.table.hurrying import is_called
 from zuschlag.table.play import Play
 from zuschlag.table.seat import BOT, PERSON, seats_of
 from zuschlag.table.seeds import Seeds
@@ -154,6 +155,7 @@ def move(table: TableState, event: TableEvent) -> None:
     table.story.append(len(table.log.lines))
     table.timing.ask(play.waiting, event.at, seat, play.scene != scene)
     table.undo = None
+    table.skips = table.skips and not is_called(table)
     if seat != TABLE_SEAT and "by" not in event.public:
         table.seats[seat].is_settled = True
 
@@ -203,6 +205,11 @@ def wish(table: TableState, event: TableEvent) -> None:
     """Somebody wants the table to do for one who is gone what it would not do by itself."""
     known = table.absences.get(_seat(event), Absence())
     table.absences[_seat(event)] = Absence(wishes=[*known.wishes, event.public["asker"]])
+
+
+def hurried(table: TableState, event: TableEvent) -> None:
+    """Bots answer faster or slower from now on."""
+    table.speed, table.skips = event.public["speed"], event.public["skip"]
 
 
 def back(table: TableState, event: TableEvent) -> None:
@@ -404,6 +411,7 @@ FOLDS: dict[str, Fold] = {
     "away": away,
     "stand_in": stand_in,
     "back": back,
+    "hurried": hurried,
     "kept": kept,
     "wait_asked": wish,
     "bot_asked": wish,

@@ -186,6 +186,14 @@ class GameAtTable:
         """The earliest time a bot may be hasty: people want to read what they are offered."""
         return 0
 
+    def reads_until(self, moment: Moment, seat: int, bots: list[int], pace: float) -> int:
+        """How long bots leave the seat at least to answer what it is offered; 0: they need not."""
+        return 0
+
+    def nags(self, said: list[tuple[int, Any]], seat: int, action: Any, people: list[int]) -> bool:
+        """Whether a bot asks one of these for what it has asked them for before, no dearer."""
+        return False
+
     def overdue(self, moment: Moment, limits: TableLimits) -> Iterable[Overdue]:
         """What the table does for seats that keep everybody waiting."""
         return ()

@@ -51,7 +51,7 @@ class LiveTable(Live):
         self.elsewhere: dict[str, int] = {}  # holders who asked by HTTP, and until when that counts
         self.told_here: list[int] = []  # seats that are here, as the table's owner says
         self.told_gone: dict[int, dict[str, int]] = {}  # and those who are not
-        self.answer_at: dict[int, tuple[int, int]] = {}  # automatic answers: scene, when
+        self.answer_at: dict[int, tuple[int, int, int]] = {}  # automatic: scene, haste, when
         self.thinking: set[int] = set()
         self.matching: set[int] = set()  # seats for which a stand-in was looked for
         self.guessed: dict[int, tuple[int, str | None]] = {}  # how long the game was, and which
@@ -70,7 +70,8 @@ class LiveTable(Live):
     def fold(self, event: TableEvent, now: int) -> None:
         """Into the table, and later into the one that spectators with a delay see."""
         self._holders = [seat.holder for seat in self.table.seats]
-        is_as_before = self.table.status == PLAY and self.table.undo is None
+        table = self.table
+        is_as_before = table.status == PLAY and table.undo is None and not table.skips
         self._is_mere_move = event.kind == "move" and is_as_before
         self._has_same_part &= self._is_mere_move
         fold(self.table, event)

@@ -48,9 +48,16 @@ def card_of(table: TableState) -> LobbyCard:
             "open": sum(seat.kind == OPEN for seat in table.seats) if table.status == LOBBY else 0,
             "spectators": agreed.spectators,
             **({"evening": True} if table.evening else {}),
+            **(_round(table) if is_shown else {}),
         },
         holders=_holders(table),
     )
+
+
+def _round(table: TableState) -> dict[str, int]:
+    """How far the game was when the card was written, where it counts rounds."""
+    found = getattr(table.play.seen, "round", None) if table.play is not None else None
+    return {"round": found} if isinstance(found, int) else {}
 
 
 def _holders(table: TableState) -> list[tuple[str, int]]:

@@ -63,6 +63,7 @@ POWERS: dict[type[Command], Power] = {
     c.ComeBack: Power(Role.SEAT | Role.FORMER, _BEGUN),
     c.WaitFor: Power(Role.SEAT | Role.ASIDE, (PLAY,), in_person=True, by_people=True),
     c.LetBot: Power(Role.SEAT | Role.ASIDE, (PLAY,), in_person=True, by_people=True),
+    c.Hurry: Power(Role.SEAT, (PLAY,), in_person=True, by_people=True),
     c.Rule: Power(Role.SEAT | Role.ASIDE, _DEALT, in_person=True, by_people=True),
     c.AnswerRuling: Power(Role.SEAT, _DEALT, in_person=True, by_people=True),
 }
@@ -70,7 +71,7 @@ POWERS: dict[type[Command], Power] = {
 
 _EVENINGS = (
     *(c.Sit, c.SeatBot, c.Unseat, c.Change, c.Start, c.Pause, c.AnswerPause, c.GoOn),
-    *(c.VoteEnd, c.Rematch, c.Rule, c.AnswerRuling),
+    *(c.VoteEnd, c.Rematch, c.Rule, c.AnswerRuling, c.Hurry),
 )
 """At a table of an evening these come from the evening alone."""
 

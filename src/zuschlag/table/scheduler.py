@@ -153,6 +153,8 @@ class Scheduler:
         try:
             written = await self._bot_runner.choose(*asked)
             has_failed = not isinstance(written, list | NoneType)
+            if not has_failed:
+                written = automatic.without_nagging(live.table, seat, written)
         except Exception as fault:
             _complain("a bot failed", fault)  # a simple answer will be given for it
         finally:

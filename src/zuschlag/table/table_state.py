@@ -94,6 +94,8 @@ class TableState:
         self.ruling: Proposal | None = None
         self.pauses = 0  # how often the clocks were stopped
         self.absences: dict[int, Absence] = {}
+        self.speed = 1  # how many times as fast bots answer
+        self.skips = False  # they answer at once, until a person is called
         self.votes: set[int] = set()
         self.pause_until: int | None = None
         self.play: Play | None = None

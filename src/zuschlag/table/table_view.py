@@ -103,7 +103,18 @@ def decision_of(table: TableState, seat: int, limits: TableLimits) -> DecisionPa
     if options is None:
         return None
     wait = play.at.not_before(play.moment, seat, limits)
-    return DecisionPart(play.on, options, wait if wait > table.last_at else None)
+    return DecisionPart(
+        on=play.on,
+        options=options,
+        roll_after=wait if wait > table.last_at else None,
+        offers_until=_offers_until(table, seat),
+    )
+
+
+def _offers_until(table: TableState, seat: int) -> int | None:
+    play = table.game
+    bots = [number for number, one in enumerate(table.seats) if one.is_played_by_bot]
+    return play.at.reads_until(play.moment, seat, bots, table.settings.pace[1]) or None
 
 
 def standing(table: TableState, seat: int) -> Order | None:
@@ -144,6 +155,8 @@ def _table_part(table: TableState, head: bytes) -> TablePart:
         head=head.hex() if table.status == OVER else None,
         absences={seat: _absence_part(one) for seat, one in sorted(table.absences.items())},
         evening=table.evening or None,
+        speed=table.speed,
+        skips=table.skips,
     )
 
 

@@ -98,6 +98,8 @@ class TablePart(msgspec.Struct, frozen=True):
     head: str | None  # hash of the last line of the journal, when the game is over
     absences: dict[int, AbsencePart] = {}  # by the seat that is gone
     evening: str | None = None  # the evening it belongs to
+    speed: int = 1  # how many times as fast bots answer
+    skips: bool = False  # they answer at once, until a person is called
 
 
 class ClockPart(msgspec.Struct, frozen=True):
@@ -117,6 +119,7 @@ class DecisionPart(msgspec.Struct, frozen=True, omit_defaults=True):
     on: str
     options: Any
     roll_after: int | None = None  # a roll must wait until then for others' rent
+    offers_until: int | None = None  # so long at least offers to the seat wait for its answer
 
 
 class YouPart(msgspec.Struct, frozen=True):

@@ -22,6 +22,8 @@ export interface TablePart {
   head: string | null
   absences: Record<string, AbsencePart>
   evening: string | null
+  speed: number
+  skips: boolean
 }
 
 /** Everything about a table that is agreed before the first card is dealt. */
@@ -138,6 +140,7 @@ export interface DecisionPart {
   on: string
   options: unknown
   roll_after?: number | null
+  offers_until?: number | null
 }
 
 /** A standing order, kept secret; None takes it back. It answers for the seat while it fits. */
@@ -291,6 +294,7 @@ export interface TableCard {
   created: number
   touched: number
   public: Record<string, unknown>
+  watchers: number
 }
 
 /** A table the asker made, or at which the asker has seats. */
@@ -301,6 +305,7 @@ export interface OwnCard {
   created: number
   touched: number
   public: Record<string, unknown>
+  watchers: number
   code: string
   seats: number[]
 }
@@ -692,6 +697,13 @@ export interface DoWaitFor {
 export interface DoLetBot {
   do: 'let-bot'
   seat: number
+}
+
+/** The only person at a table: how fast bots answer, and whether they go straight on to you. */
+export interface DoHurry {
+  do: 'hurry'
+  speed?: number
+  skip?: boolean
 }
 
 /** Name the winners, with a reason everybody reads: a host who does not play, or all agreed. */
@@ -1311,6 +1323,7 @@ export type Command =
   | DoComeBack
   | DoWaitFor
   | DoLetBot
+  | DoHurry
   | DoRule
   | DoAnswerRuling
 

@@ -1,9 +1,10 @@
 // A trade while it is put together: what each side gives, and what a mortgaged deed costs its taker.
 
-import type { MonopolyObservation, MonopolySide } from '../link/wire'
+import type { Entry } from '../link/frames'
+import type { MonopolyObservation, MonopolyOffered, MonopolySide } from '../link/wire'
 import type { Board } from './boards.svelte'
 import { figuresOf, isBuilt } from './estate'
-import { debtsOf, type Offer } from './events'
+import { debtsOf, eventsIn, standing, type Offer } from './events'
 
 export interface Basket {
   cash: number
@@ -50,4 +51,30 @@ export const asRedeem = (slots: readonly number[]): Record<string, 'redeem'> =>
 export function forgivable(game: MonopolyObservation, giver: number, taker: number): number {
   const [debt] = debtsOf(game)
   return debt && debt.from === taker && debt.to === giver ? debt.amount : 0
+}
+
+/** What a side is worth by the prices on the board; what is mortgaged, by its mortgage. */
+export function worthOfSide(game: MonopolyObservation, board: Board, { cash, debt, deeds }: Basket): number {
+  const worth = (slot: number): number => (game.mortgaged.includes(slot) ? figuresOf(game, slot).mortgage : board.slots[slot]!.price)
+  return deeds.reduce((sum, slot) => sum + worth(slot), cash + debt)
+}
+
+/** The groups that somebody would own whole by getting these deeds, and does not yet. */
+export function completedBy(game: MonopolyObservation, board: Board, taker: number, gets: readonly number[], gives: readonly number[]): string[] {
+  const before = game.people[taker]?.deeds ?? []
+  const after = new Set([...before.filter((slot) => !gives.includes(slot)), ...gets])
+  const groups = new Set(gets.map((slot) => board.slots[slot]!.group!))
+  const isWhole = (group: string): boolean => board.slots.every((slot) => slot.group !== group || after.has(slot.index))
+  return [...groups].filter(isWhole)
+}
+
+/** The last offer of one seat to another that was turned down. */
+export function lastRefused(entries: readonly Entry[], from: number, to: number): MonopolyOffered | null {
+  const made = new Map<number, MonopolyOffered>()
+  let refused: MonopolyOffered | null = null
+  for (const event of standing(entries).flatMap(eventsIn)) {
+    if (event.event === 'offered' && event.seat === from && event.to === to) made.set(event.offer, event)
+    if (event.event === 'rejected') refused = made.get(event.offer) ?? refused
+  }
+  return refused
 }

@@ -249,6 +249,8 @@ export class ReplayStore {
       head: null,
       absences: {},
       evening: null,
+      speed: 1,
+      skips: false,
     }
   }
 }

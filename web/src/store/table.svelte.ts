@@ -31,6 +31,12 @@ export class TableStore {
   sending = $state(0)
   /** Something is still on the stage. */
   isShowing = $state(false)
+  /** Nothing waits for its time on the stage until a decision comes up here. */
+  isSkipping = $state(false)
+  /** What was skipped last, for whoever tells it. */
+  missed: { from: number; to: number } | null = $state.raw(null)
+  /** Whom this person does not want to hear; only this page knows. */
+  muted: ReadonlySet<number> = $state.raw(new Set())
   /** The seat this page played is somebody else's now, or free again. */
   isUnseated = $state(false)
   /** Why the table cannot be had, or cannot be played on, just now. */
@@ -44,6 +50,7 @@ export class TableStore {
   private readonly seeds: Seeds
   private queue: NewsFrame[] = []
   private timer = 0
+  private skippedFrom = 0
   private readonly listeners = new Set<(entry: Entry, before: Game | null, after: Game | null) => void>()
 
   constructor(
@@ -83,7 +90,37 @@ export class TableStore {
 
   /** A move that answers the open decision. */
   move(...action: unknown[]): Promise<Made> {
+    this.missed = null
     return this.do({ do: 'move', on: this.you?.decision?.on ?? 'P0', action })
+  }
+
+  /** Somebody here is asked for a move. */
+  readonly isCalled: boolean = $derived.by(() => this.calls(this.clock))
+
+  /** Shows what comes without delay, up to the next decision here. */
+  skip(): void {
+    this.isSkipping = true
+    this.missed = null
+    this.skippedFrom = this.entries.at(-1)?.n ?? 0
+    clearTimeout(this.timer)
+    this.timer = 0
+    this.play()
+  }
+
+  /** Lines of chat that are to be heard here. */
+  isHeard(entry: Entry): boolean {
+    return entry.kind === 'said' && (entry.seat === undefined || !this.muted.has(entry.seat))
+  }
+
+  mute(seat: number): void {
+    const others = [...this.muted].filter((one) => one !== seat)
+    this.muted = new Set(this.muted.has(seat) ? others : [...others, seat])
+  }
+
+  stopSkipping(): void {
+    if (!this.isSkipping) return
+    this.isSkipping = false
+    this.missed = { from: this.skippedFrom, to: this.entries.at(-1)?.n ?? 0 }
   }
 
   /** Looks from another own seat, or from outside. Nothing that the last seat saw stays. */
@@ -171,7 +208,7 @@ export class TableStore {
     if (!frame) return
     const before = this.game
     const isBehind = this.queue.length >= FALLEN_BEHIND || document.hidden
-    const wait = isBehind || !prefs.motion ? 0 : this.pacing(frame.entry, before) / prefs.speed
+    const wait = isBehind || this.isSkipping || !prefs.motion ? 0 : this.pacing(frame.entry, before) / prefs.speed
     this.show(frame, before)
     if (wait > 0) {
       this.timer = window.setTimeout(() => {
@@ -183,13 +220,20 @@ export class TableStore {
 
   private show(frame: NewsFrame, before: Game | null): void {
     this.addLines([frame.entry])
+    const wasSkipped = this.table?.skips ?? false
     if (frame.table) this.table = frame.table
     this.clock = frame.clock
     this.game = frame.game
     this.you = frame.you
     this.latest = frame.entry
     this.handedOn = this.handedOn && afterwards(this.handedOn, frame.entry)
+    const isThere = this.calls(frame.clock) || (wasSkipped && !this.table?.skips) || this.table?.status === 'over'
+    if (isThere && !this.queue.length) this.stopSkipping()
     for (const told of this.listeners) told(frame.entry, before, frame.game)
+  }
+
+  private calls(clock: ClockPart | null): boolean {
+    return this.you?.seats.some((seat) => String(seat) in (clock?.asked ?? {})) ?? false
   }
 
   private clearStage(): void {

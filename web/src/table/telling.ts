@@ -6,6 +6,7 @@ import { rulingOf } from '../store/ruling'
 import { t } from '../words/index.svelte'
 import { listed } from '../words/lists'
 import { botName } from '../words/terms'
+import { reactionOf } from './reactions'
 import type { Line, Story } from './story'
 
 /** Who is told: their seat, and what everybody is called. */
@@ -125,5 +126,6 @@ function tellRuling(entry: Entry, names: readonly string[]): string[] {
 export function tellChat(entry: Entry, names: readonly string[], own: number | null): string[] {
   if (entry.kind !== 'said' || entry.seat === own) return []
   const name = entry.seat === undefined ? t('table.a_spectator') : (names[entry.seat] ?? String(entry.seat + 1))
-  return [t('table.tell_said', { name, text: String(entry.text) })]
+  const reaction = reactionOf(entry.text)
+  return [t('table.tell_said', { name, text: reaction ? t(reaction.says) : String(entry.text) })]
 }

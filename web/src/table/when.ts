@@ -9,3 +9,5 @@ export const whenText = (at: number): string =>
   new Date(at).toLocaleString(locale(), { weekday: 'long', hour: '2-digit', minute: '2-digit' })
 
 export const timeText = (at: number): string => new Date(at).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit' })
+
+export const dayText = (at: number): string => new Date(at).toLocaleDateString(locale(), { dateStyle: 'long' })

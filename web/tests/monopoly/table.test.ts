@@ -182,6 +182,17 @@ describe('acting', () => {
     expect(sent.moves).toEqual([['accept', 4, { 39: 'redeem' }]])
   })
 
+  test('an offer says how long it lies there at least, and then that a roll ends it', () => {
+    const side = { cash: 0, deeds: [], cards: [], debt: 0 }
+    const offers = [{ id: 4, from: 1, to: 0, give: { ...side, cash: 50 }, want: { ...side, deeds: [1] } }]
+    const at = game({ offers, people: [person({ deeds: [1] }), person(), person()] })
+    const asked = (offers_until: number | null) => you(null, { decision: { on: 'P1', options: { accept: [4], reject: [4] }, offers_until } })
+    expect(show({ you: asked(Date.now() + 60_000), game: at }).textContent).toContain('Open for 1:00 at least.')
+    void unmount(shown!)
+    document.body.replaceChildren()
+    expect(show({ you: asked(null), game: at }).textContent).toContain('The next roll ends it.')
+  })
+
   test('giving up is asked twice', () => {
     const debts = [{ from: 0, to: 1, amount: 900 }]
     show({ you: you({ 'give-up': true }), game: game({ phase: 'debt', debts, people: [person({ cash: 3 }), person(), person()] }) })

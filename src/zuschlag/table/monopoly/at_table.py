@@ -14,7 +14,7 @@ from zuschlag.rules.monopoly.views import Observation, Viewing
 from zuschlag.table.commands import Order
 from zuschlag.table.game_at_table import GameAtTable, Moment, Overdue, Thing, Written, bid_or_pass
 from zuschlag.table.limits import TableLimits
-from zuschlag.table.monopoly.deals import acceptable, why_not_accept
+from zuschlag.table.monopoly.deals import acceptable, better_by, is_same_deal, why_not_accept
 
 READING_PACES = 8
 """An offer lies on the table for as long as so many slow moves of a bot take."""
@@ -147,6 +147,18 @@ class MonopolyAtTable(GameAtTable):
         """When people have had the time to read what is offered to them."""
         asked = [moment.since["offer", one.id] for one in moment.seen.offers if one.to in present]
         return max(asked, default=0) + int(READING_PACES * pace * 1000)
+
+    def reads_until(self, moment: Moment, seat: int, bots: list[int], pace: float) -> int:
+        """As long as the latest offer to the seat; people end all bargaining when they like."""
+        is_asked = any(one.to == seat for one in moment.seen.offers)
+        return self.patient(moment, [seat], pace) if is_asked and moment.seen.turn in bots else 0
+
+    def nags(self, said: list[tuple[int, Any]], seat: int, action: Any, people: list[int]) -> bool:
+        """The same deeds and cards for no more money."""
+        if not isinstance(action, words.Offer) or action.to not in people:
+            return False
+        own = (one for maker, one in said if maker == seat and isinstance(one, words.Offer))
+        return any(is_same_deal(one, action) and better_by(action, one) <= 0 for one in own)
 
     def overdue(self, moment: Moment, limits: TableLimits) -> Iterable[Overdue]:
         """Nobody holds the dice back for ever (GAP-22)."""

@@ -1,4 +1,6 @@
-"""Accepting an offer where purses are hidden: one's own side is told, the other's purse never is.
+"""Offers as a table looks at them: accepting one where purses are hidden, and one made again.
+
+One's own side is told, the other's purse never is.
 
 Ruling: whether the other side can pay is found out by trying, and then only that it cannot
 (GAP-78). The rules themselves know all purses, so they are asked as if the others had plenty.
@@ -26,6 +28,25 @@ def why_not_accept(state: Any, seat: int, action: words.Accept) -> Refusal:
     except Refusal as own:
         return own
     return Refusal("monopoly/deal-off")
+
+
+def is_same_deal(earlier: words.Offer, offer: words.Offer) -> bool:
+    """Whether the same things were to change hands with the same partner."""
+    return earlier.to == offer.to and _things(earlier) == _things(offer)
+
+
+def better_by(offer: words.Offer, earlier: words.Offer) -> int:
+    """How much more money it leaves the one it is made to."""
+    return _money(offer) - _money(earlier)
+
+
+def _things(offer: words.Offer) -> list[set[Any]]:
+    sides = offer.give, offer.want
+    return [set(things) for side in sides for things in (side.deeds, side.cards)]
+
+
+def _money(offer: words.Offer) -> int:
+    return offer.give.cash + offer.give.debt - offer.want.cash - offer.want.debt
 
 
 def _with_rich_others(state: Any, seat: int) -> Any:

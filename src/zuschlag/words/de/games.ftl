@@ -31,7 +31,7 @@ about-2005-seed = Dreißig Gebäude und vierzehn Münzen für alle, egal zu wiev
 about-2005-published = Achtzehn Münzen zu dritt oder viert. Wer aussteigt, verliert die ungerade Münze.
 about-aalen-event = Miete muss man selbst verlangen, in Ruhe. Eine Stunde, Geld verdeckt.
 about-aalen-event-strict = Wer die Miete zu spät verlangt, bekommt keine. Eine Stunde, Geld verdeckt.
-about-aalen-casual = Die Miete kommt von selbst, Geld liegt offen, Schluss ist nach fester Rundenzahl.
+about-aalen-casual = Die Miete kommt von selbst, Geld liegt offen. Wie lange es dauert, bestimmst du.
 about-tournament = Eine Stunde, und niemand verlangt die Miete für dich.
 about-classic = Was viele von zu Hause kennen: mehr Zeit für die Miete, kein Zeitlimit.
 

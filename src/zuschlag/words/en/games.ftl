@@ -31,7 +31,7 @@ about-2005-seed = Thirty buildings and fourteen coins each, however many you are
 about-2005-published = Eighteen coins for three or four. Whoever passes loses the odd coin.
 about-aalen-event = You ask for your own rent, in peace. One hour, cash covered.
 about-aalen-event-strict = Whoever asks too late gets no rent. One hour, cash covered.
-about-aalen-casual = Rent comes by itself, cash lies open, the game ends after a number of rounds.
+about-aalen-casual = Rent comes by itself, cash lies open. How long it lasts is up to you.
 about-tournament = One hour, and nobody asks for rent on your behalf.
 about-classic = What many know from home: longer to ask for rent, no time limit.
 

@@ -31,7 +31,7 @@ about-2005-seed = Trente bâtiments et quatorze pièces chacun, quel que soit le
 about-2005-published = Dix-huit pièces à trois ou quatre. Qui passe perd la pièce impaire.
 about-aalen-event = Tu réclames ton loyer toi-même, sans hâte. Une heure, argent caché.
 about-aalen-event-strict = Qui réclame trop tard perd son loyer. Une heure, argent caché.
-about-aalen-casual = Le loyer vient tout seul, l’argent est visible, on s’arrête après un certain nombre de tours de table.
+about-aalen-casual = Le loyer vient tout seul, l’argent est visible. La durée, c’est toi qui la choisis.
 about-tournament = Une heure, et personne ne réclame le loyer à ta place.
 about-classic = Comme à la maison : plus de temps pour le loyer, aucune limite de temps.
 

@@ -31,7 +31,7 @@ about-2005-seed = Trenta edifici e quattordici monete a testa, non importa in qu
 about-2005-published = Diciotto monete in tre o quattro. Chi passa perde la moneta dispari.
 about-aalen-event = L’affitto lo chiedi tu, con calma. Un’ora, denaro coperto.
 about-aalen-event-strict = Chi chiede tardi perde l’affitto. Un’ora, denaro coperto.
-about-aalen-casual = L’affitto arriva da solo, il denaro è scoperto, si finisce dopo un certo numero di giri.
+about-aalen-casual = L’affitto arriva da solo, il denaro è scoperto. Quanto dura lo decidi tu.
 about-tournament = Un’ora, e nessuno chiede l’affitto per te.
 about-classic = Come a casa di molti: più tempo per l’affitto, nessun limite di tempo.
 

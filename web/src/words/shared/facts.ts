@@ -105,6 +105,8 @@ export interface Facts {
   'refused-table-nobody-rules': { least: Fact }
   'refused-table-ruling-asked': {}
   'refused-table-people-only': {}
+  'refused-table-others-play': {}
+  'refused-table-your-decision': {}
   'refused-table-too-many-orders': { most: Fact }
   'refused-table-too-many-spectators': {}
   'refused-table-no-auction': {}

@@ -43,6 +43,12 @@ class Deals:
             known.asked[event["seat"] * MOST_SEATS + event["to"]] += 1
         elif event["event"] == "rejected" and event["offer"] in self._open:
             self._refused(known, *self._open.pop(event["offer"]))
+        elif event["event"] == "withdrawn":
+            self._open.pop(event["offer"], None)
+        elif event["event"] == "offers_lapsed":  # whoever let it lie did not want it
+            for maker, other in self._open.values():
+                self._refused(known, maker, other)
+            self._open.clear()
         elif event["event"] == "traded":
             self._traded(known, event)
 

@@ -1,0 +1,63 @@
+// The games somebody finished in this browser: kept here and nowhere else.
+
+const KEY = 'zuschlag.games'
+const MOST = 500
+
+export interface Played {
+  table: string
+  game: string
+  edition: string
+  /** Milliseconds since 1970. */
+  at: number
+  people: string[]
+  /** The own name at that table. */
+  own: string
+  rank: number
+  score: number
+}
+
+export interface Tally {
+  games: number
+  wins: number
+  /** Wins of somebody who is as good as the others. */
+  share: number
+}
+
+const isPlayed = (one: unknown): one is Played => {
+  const { table, game, edition, at, people, own, rank, score } = (one ?? {}) as { [name in keyof Played]?: unknown }
+  const areTexts = [table, game, edition, own].every((text) => typeof text === 'string')
+  return areTexts && [at, rank, score].every(Number.isFinite) && Array.isArray(people) && people.length > 0 && people.every((name) => typeof name === 'string')
+}
+
+/** The newest first. */
+export function myGames(): Played[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(found) ? found.filter(isPlayed).sort((a, b) => b.at - a.at) : []
+  } catch {
+    return []
+  }
+}
+
+/** A table counts once, however often its end is looked at. */
+export function keepGame(played: Played): void {
+  const known = myGames()
+  if (known.some(({ table }) => table === played.table)) return
+  try {
+    localStorage.setItem(KEY, JSON.stringify([played, ...known].slice(0, MOST)))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export function forgetGames(): void {
+  localStorage.removeItem(KEY)
+}
+
+export function recordOf(games: readonly Played[]): Tally {
+  return {
+    games: games.length,
+    wins: games.filter(({ rank }) => rank === 1).length,
+    share: games.reduce((sum, { people }) => sum + 1 / people.length, 0),
+  }
+}
