@@ -16,6 +16,7 @@ from bench import (
     seating,
     starts,
     thinking,
+    written,
     yardstick,
 )
 
@@ -56,6 +57,7 @@ def print_rules(games: int) -> None:
     for name, rate in contract.decisions_per_second(4, seconds=1.5).items():
         print(f"  {name:<28}{rate:>10,.0f}", flush=True)
     print_research()
+    print_written()
     print_monopoly(games // 200)
     seating.print_halls()
     seating.print_swiss()
@@ -85,6 +87,13 @@ def print_research() -> None:
     for one in research.aec_rates():
         print(f"  {one.name:<30}{one.best:>13,.0f}{one.usual:>13,.0f}", flush=True)
     print(f"  agent after agent, picked by nonzero and random(), wanted: {research.WANTED_AEC:,}")
+
+
+def print_written() -> None:
+    """Written games to Parquet, as `zuschlag records` does it."""
+    print("\nWritten games to Parquet, 4 seats, games per CPU second, best of five")
+    for name, rate, wanted in written.rates():
+        print(f"  {name:<28}{rate:>10,.0f}{wanted}", flush=True)
 
 
 def print_pages() -> None:

@@ -69,6 +69,7 @@ def test_no_help_text_is_left_in_english(language: str) -> None:
 def test_every_help_text_belongs_to_something() -> None:
     wanted = {"help-usage", "help-heading", "help-default", "help-error", *ERRORS.values()}
     wanted |= {"help-error-seed", "help-error-positive", "help-error-cpu", "help-simulate-any"}
+    wanted |= {"help-error-part"}
     for one in everywhere(parser()):
         wanted |= {f"help-{one.key}{end}" for end in ("", "-about", "-note", "-examples")}
         wanted |= {f"help-title-{group.title}".replace(" ", "-") for group in one._action_groups}

@@ -1,6 +1,7 @@
 """Written games as a table and back, and questions to it that reach nothing else."""
 
 import json
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from zuschlag.errors import Malformed
 from zuschlag.lab.forsale.records import records
 from zuschlag.lab.forsale.simulate import ForSalePlan
 from zuschlag.research.query import query
+from zuschlag.research.rows import Rows
 
 BESIDE = [b"{}", b"[1, 2]", b"nonsense", b"", b'{"game": 3, "seats": 4}']
 """Lines that are no games: they are kept like any other."""
@@ -66,6 +68,37 @@ def test_a_row_says_what_the_judge_says(games: Path, folder: Iterator[Path]) -> 
         assert (row["game"], row["edition"], row["seats"]) == ("for-sale", "2015", 4)
         assert row["players"] == written["seats"]
         assert row["actions"] == len(written["actions"])
+
+
+def test_lines_read_quickly_are_read_as_the_judge_reads_them(games: Path) -> None:
+    """Every byte of a line changed, dropped or doubled: the same row as of a line met alone."""
+    lines = games.read_bytes().splitlines()
+    rows, line = Rows(lambda game: None), lines[0]
+    rows.of([lines[1] + b"\n"])
+    assert rows.reads_quickly(line)
+    for odd in oddities(line, random.Random(5)):
+        [quick], [judged] = rows.of([odd + b"\n"]), Rows(lambda game: None).of([odd + b"\n"])
+        assert quick[1:] == judged[1:], odd
+
+
+def oddities(line: bytes, luck: random.Random) -> Iterator[bytes]:
+    """The line with something wrong or unusual in one place; some are still games."""
+    yield line
+    yield line[: line.index(b'],"meta"') + 1] + b"}"
+    yield line[: line.index(b',"meta"')] + b"}"
+    yield line.replace(b'"meta":', b'"meta":{"a":1,"a":2},"meta":')
+    yield line[: line.index(b',"meta"')] + b',"meta":{"a":1,"a":2}}'
+    yield line[: line.index(b',"meta"')] + b',"meta":[]}'
+    yield line[: line.index(b',"meta"')] + b',"meta":{},"fair":{}}'
+    yield line.replace(b'"actions":[', b'"actions":[[-1,"ruling",{"winners":[0]}],')
+    begin, end = line.index(b'"actions":[') + 11, line.index(b',"meta"')
+    rows = line[begin : end - 1].split(b"],")
+    for count in (0, 1, 20, len(rows) - 1):
+        kept = b"],".join(rows[:count]) + (b"]" if count else b"")
+        yield line[:begin] + kept + b"]" + line[end:]
+    for at in luck.sample(range(line.index(b',"deal"'), len(line)), 250):
+        for other in (b"", line[at : at + 1] * 2, luck.choice([b"0", b"7", b" ", b"]", b'"'])):
+            yield line[:at] + other + line[at + 1 :]
 
 
 def test_what_is_no_game_is_a_row_with_a_fault(tmp_path: Path) -> None:

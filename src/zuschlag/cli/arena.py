@@ -8,6 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zuschlag.cli.arena_exploit import EXPLOIT, exploit_plan, exploited, tell_exploit
+from zuschlag.cli.many_machines import (
+    add_many_machines,
+    check_parquet,
+    share_of,
+    tell_part,
+)
 from zuschlag.cli.monopoly.options import monopoly_option
 from zuschlag.cli.options import option
 from zuschlag.cli.rules_mode import compiled_rules
@@ -20,6 +26,7 @@ from zuschlag.words.here import say
 if TYPE_CHECKING:
     from zuschlag.lab.arena.plan import Plan
     from zuschlag.lab.arena.playing import Row
+    from zuschlag.lab.runner import Runner
 
 GATE = "gate"
 DEALS = 20
@@ -53,8 +60,7 @@ def add(commands: Any) -> None:
     mine.add_argument("--playouts", type=positive)
     mine.add_argument("--lessons", type=positive)
     mine.add_argument("--program", action="append", default=[], metavar="NAME=COMMAND")
-    mine.add_argument("--folder", type=Path)
-    mine.add_argument("--processes", type=positive)
+    add_many_machines(mine)
     mine.add_argument("--report", metavar="FILE", type=Path)
     mine.add_argument("--json", action="store_true")
     mine.set_defaults(run=run)
@@ -67,11 +73,17 @@ def run(given: argparse.Namespace) -> int:
         return _exploit(given)
     plan = gate_plan(given) if is_gate else arena_plan(given)
     _check_report(given)
+    share_of(given)
+    check_parquet(given.parquet)
     _compile(plan.game)
     from zuschlag.cli import arena_report
 
     arena_report.check_targets(given)
+    if given.part is not None:
+        return tell_part(played_part(plan, given), plan.shards, given.folder)
     rows = played(plan, given)
+    if given.parquet:
+        arena_report.write_parquet(plan, rows, given.parquet)
     if is_gate:
         return arena_report.tell_gate(plan, rows, given)
     return arena_report.tell_arena(plan, rows, given)
@@ -96,7 +108,7 @@ def _check_report(given: argparse.Namespace) -> None:
 
 def _compile(game: str) -> None:
     for part in description(game).compiled:
-        if not part.endswith(("-batch", "-research")):  # for simulations and environments
+        if not part.endswith(("-batch", "-research", "-records")):  # not for the arena
             compiled_rules(part)
 
 
@@ -156,10 +168,23 @@ def played(plan: "Plan", given: argparse.Namespace) -> "list[Row]":
     """All games, with a bar while they are played."""
     from zuschlag.cli.simulation_report import progress
     from zuschlag.lab.arena.run import run as play
+
+    with progress(plan.games, say("sim-playing")) as advance:
+        return play(plan, _runner(plan, given), given.folder, advance)
+
+
+def played_part(plan: "Plan", given: argparse.Namespace) -> int:
+    """The games of one part, likewise; how many shards are in the folder now."""
+    from zuschlag.cli.simulation_report import progress
+    from zuschlag.lab.arena.run import run_part
+
+    with progress(plan.games, say("sim-playing")) as advance:
+        return run_part(plan, _runner(plan, given), given.folder, advance, share_of(given))
+
+
+def _runner(plan: "Plan", given: argparse.Namespace) -> "Runner":
     from zuschlag.lab.parallel import usable_cores
     from zuschlag.lab.runner import Here, Processes
 
     cores = min(given.processes or usable_cores(), plan.shards)
-    runner = Here() if cores == 1 else Processes(cores)
-    with progress(plan.games, say("sim-playing")) as advance:
-        return play(plan, runner, given.folder, advance)
+    return Here() if cores == 1 else Processes(cores)

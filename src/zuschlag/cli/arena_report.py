@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from zuschlag.cli import simulation_report
+from zuschlag.cli.many_machines import unfinished
 from zuschlag.cli.simulation_report import writing
 from zuschlag.cli.story_page import table, wrapped
 from zuschlag.lab.arena.figures import Figures, as_told, figures, verdict_as_told
@@ -30,7 +31,14 @@ def check_targets(given: argparse.Namespace) -> None:
     """Find out before anything is played whether the files can be written."""
     if given.folder:
         writing(given.folder, partial(given.folder.mkdir, parents=True, exist_ok=True))
-    simulation_report.check_targets(given.report)
+    simulation_report.check_targets(given.report, unfinished(given))
+
+
+def write_parquet(plan: Plan, rows: list[Row], target: Path) -> None:
+    """Every game as data."""
+    from zuschlag.research.results import write_results
+
+    writing(target, partial(write_results, plan, rows, target))
 
 
 def tell_arena(plan: Plan, rows: list[Row], given: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ import sys
 from functools import partial
 from typing import Any
 
+from zuschlag.cli.many_machines import add_many_machines
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.simulation_arguments import add_shared, check_picture, policies_of
 from zuschlag.rules.description import Description
@@ -19,6 +20,7 @@ def add(games: Any, found: Description) -> None:
     mine.add_argument("--seats", type=int)
     mine.add_argument("--policy")
     add_option(mine)
+    add_many_machines(mine)
     add_shared(mine, games=1_000)
     mine.set_defaults(run=partial(run, found))
 
@@ -41,11 +43,13 @@ def run(found: Description, given: argparse.Namespace) -> int:
     result = report.carried_out(
         given,
         plan,
-        matches.simulate,
+        matches.task_of,
         lambda _, tally: tally,
         matches.records,
         lambda _, tally, target: matches.draw(plan, tally, target),
     )
+    if result is None:
+        return 0
     sys.stdout.write(as_json(plan, result) if given.json else as_text(plan, result))
     return 0
 

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from zuschlag.cli.judge import compile_game, unreadable
+from zuschlag.cli.rules_mode import compiled_rules
 from zuschlag.errors import Malformed
+from zuschlag.rules.games import description
 from zuschlag.words.here import say
 
 PARQUET = ".parquet"
@@ -36,6 +38,14 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
+def compile_reader(game: str) -> None:
+    """The rules, and what reads many lines at once if the game has that."""
+    compile_game(game)
+    reader = f"{game}-records"
+    if reader in description(game).compiled:
+        compiled_rules(reader)
+
+
 def written(source: Path, target: Path, is_back: bool) -> int:
     """How many games were written; Malformed if a file cannot be read or written."""
     from zuschlag.research.parquet import to_lines, to_parquet
@@ -46,7 +56,9 @@ def written(source: Path, target: Path, is_back: bool) -> int:
         raise unreadable(str(source), fault) from None
     with lines:
         try:
-            return to_lines(source, target) if is_back else to_parquet(lines, target, compile_game)
+            return (
+                to_lines(source, target) if is_back else to_parquet(lines, target, compile_reader)
+            )
         except OSError as fault:
             facts = {"file": str(target), "reason": fault.strerror or str(fault)}
             raise Malformed("record/unwritable", "TO", facts) from None

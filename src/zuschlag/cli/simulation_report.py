@@ -5,17 +5,22 @@ import contextlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.json import encode
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from zuschlag.cli.many_machines import check_parquet, share_of, tell_part, unfinished
 from zuschlag.cli.story_page import table
 from zuschlag.errors import Malformed
 from zuschlag.lab.parallel import usable_cores
 from zuschlag.lab.shares import Share
 from zuschlag.words.here import say, words
+
+if TYPE_CHECKING:
+    from zuschlag.lab.shards import Share as Part
+    from zuschlag.lab.tallies import Counted, Task
 
 
 def heading(game: str, seats: int, games: int, seed: int, *more: str) -> str:
@@ -59,21 +64,42 @@ def progress(total: int, doing: str) -> Iterator[Callable[[int], None]]:
 def carried_out(
     given: argparse.Namespace,
     plan: Any,
-    simulate: Callable[..., Any],
+    task_of: Callable[..., "Task"],
     findings: Callable[..., Any],
     records: Callable[..., Iterator[dict[str, Any]]],
     draw: Callable[..., None],
 ) -> Any:
-    """Play what is planned, write records and pictures if they are wanted; what was found."""
-    check_targets(given.records, given.plot)
-    with progress(plan.games, say("sim-playing")) as advance:
-        tally = simulate(plan, given.threads or usable_cores(), advance)
+    """Play what is planned, write what is wanted; what was found, or None of a part of it."""
+    share = share_of(given)
+    check_parquet(given.parquet)
+    if given.folder:
+        writing(given.folder, partial(given.folder.mkdir, parents=True, exist_ok=True))
+    check_targets(given.records, given.plot, unfinished(given))
+    counted = _counted(given, task_of(plan), share)
+    if given.part is not None:
+        tell_part(len(counted.shards), counted.task.shards, given.folder)
+        return None
+    tally = counted.total
     found = findings(plan, tally)
+    if given.parquet:
+        from zuschlag.research.counts import write_counts
+
+        writing(given.parquet, lambda: write_counts(counted, given.parquet))
     if given.records:
         write_records(records(plan), plan.games, given.records)
     if given.plot:
         writing(given.plot, lambda: draw(found, tally, given.plot))
     return found
+
+
+def _counted(given: argparse.Namespace, task: "Task", part: "Part") -> "Counted":
+    """All games, with a bar while they are played."""
+    from zuschlag.lab.tallies import run, runner_of
+
+    count = given.processes or given.threads or usable_cores()
+    runner = runner_of(task, count, are_processes=given.processes is not None)
+    with progress(task.plan.games, say("sim-playing")) as advance:
+        return run(task, runner, advance, given.folder, part)
 
 
 def writing(target: Path, write: Callable[[], None]) -> None:

@@ -8,14 +8,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from zuschlag import record
 from zuschlag.bots.match import play_match
 from zuschlag.bots.roster import bots_of
-from zuschlag.lab.parallel import chunks, in_parallel, workers
 from zuschlag.lab.shares import Share, wilson
+from zuschlag.lab.tallies import Numbers, Task, run, runner_of
 from zuschlag.rules.games import GAMES
 
 _CHUNK = 20
+WIN_UNITS = 27_720
+"""Divisible by any number of winners up to twelve, so that shares stay whole."""
 
 
 @dataclass(frozen=True)
@@ -36,56 +40,57 @@ class MatchTally:
     """Counts over games; a shared victory is shared out in equal parts."""
 
     seats: int
-    games: int = 0
     cpu_seconds: float = 0.0
-    wins: list[float] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.wins, self.scores = [0.0] * self.seats, [0] * self.seats
+        self.played = np.zeros(1, np.int64)
+        self.wins, self.scores = np.zeros((2, self.seats), np.int64)
 
-    def add(self, other: "MatchTally") -> None:
-        """Take another tally's counts in."""
-        self.games += other.games
-        self.cpu_seconds += other.cpu_seconds
-        for seat in range(self.seats):
-            self.wins[seat] += other.wins[seat]
-            self.scores[seat] += other.scores[seat]
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return int(self.played[0])
+
+    @property
+    def figures(self) -> dict[str, Numbers]:
+        """Every count by its name."""
+        return {"games": self.played, "wins": self.wins, "scores": self.scores}
 
     @property
     def shares(self) -> list[Share]:
         """The games each seat won."""
-        return [wilson(wins, self.games) for wins in self.wins]
+        return [wilson(wins / WIN_UNITS, self.games) for wins in self.wins.tolist()]
 
     @property
     def mean_scores(self) -> list[float]:
         """What each seat came to."""
-        return [score / self.games for score in self.scores]
+        return [score / self.games for score in self.scores.tolist()]
 
 
 def simulate(plan: MatchPlan, threads: int, progress: Callable[[int], None]) -> MatchTally:
     """Play all games of the plan; equal seeds give equal tallies, whatever the number of cores."""
-    total = MatchTally(plan.seats)
-    with workers(threads, are_threads=False) as pool:
-        for part in in_parallel(
-            pool, partial(play_chunk, plan), chunks(plan.games, _CHUNK), threads
-        ):
-            total.add(part)
-            progress(total.games)
+    task = task_of(plan)
+    total: MatchTally = run(task, runner_of(task, threads), progress).total
     return total
+
+
+def task_of(plan: MatchPlan) -> Task:
+    """The plan in shards."""
+    return Task(plan.game, plan, play_chunk, partial(MatchTally, plan.seats), _CHUNK)
 
 
 def play_chunk(plan: MatchPlan, chunk: tuple[int, int]) -> MatchTally:
     """Games first, first + 1, ... of the plan."""
     first, games = chunk
-    tally = MatchTally(plan.seats, games)
+    tally = MatchTally(plan.seats)
+    tally.played += games
     began = time.process_time()
     for number in range(first, first + games):
         state, _ = one_game(plan, number)
         result = GAMES[plan.game].outcome(state)
         assert result is not None, "a match ends with an outcome"
         for seat in result.winners:
-            tally.wins[seat] += 1 / len(result.winners)
+            tally.wins[seat] += WIN_UNITS // len(result.winners)
         for seat, score in enumerate(result.scores):
             tally.scores[seat] += score
     tally.cpu_seconds = time.process_time() - began

@@ -1,8 +1,7 @@
 """Who does the work: a shard is a number, `work` a pure function of it that can be pickled.
 
-`Here` works in this process, `Processes` on several cores; whoever works, the parts are the same.
-`parallel` is for tallies that add up in memory, also on threads; this is for work that can be lost
-half-way and taken up again.
+`Here` works in this process, `Threads` beside each other in it, `Processes` on several cores;
+whoever works, the parts are the same.
 """
 
 import multiprocessing
@@ -11,6 +10,8 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor
+from concurrent.futures import wait as finished
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol, TypeVar
@@ -36,6 +37,24 @@ class Here:
         """Every shard with what came of it, in the order given."""
         for shard in shards:
             yield shard, work(shard)
+
+
+class Threads:
+    """So many threads: for compiled work, which runs without Python's lock."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+
+    def run(self, work: Work[Part], shards: Iterable[int]) -> Iterator[tuple[int, Part]]:
+        """Every shard with what came of it; no more are waiting than can be done at once."""
+        running: dict[Future[Part], int] = {}
+        with ThreadPoolExecutor(self._count) as pool:
+            for shard in shards:
+                running[pool.submit(work, shard)] = shard
+                if len(running) >= 2 * self._count:
+                    for one in finished(running, return_when=FIRST_COMPLETED).done:
+                        yield running.pop(one), one.result()
+            yield from ((shard, one.result()) for one, shard in running.items())
 
 
 class Processes:

@@ -7,8 +7,23 @@ line bears the mark of the plan it belongs to, and one with another mark does no
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
+
+
+class Share(NamedTuple):
+    """What one of many machines does of the shards: number, number + of, ..."""
+
+    number: int
+    of_all: int
+
+    def of(self, shards: int) -> range:
+        """Its own of so many shards."""
+        return range(self.number, shards, self.of_all)
+
+
+ALL = Share(0, 1)
 
 
 class _Head(msgspec.Struct, forbid_unknown_fields=True):

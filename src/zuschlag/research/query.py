@@ -11,7 +11,9 @@ import duckdb
 from zuschlag.errors import Malformed
 
 FILES = "*.parquet"
-TABLE = "games"
+TABLES = ("games", "results", "counts")
+"""What files say they are: of `records`, of the arena, of a simulation. One that says nothing has
+games."""
 _NOTHING_BY_ITSELF: dict[str, str | bool | int | float | list[str]] = {
     "autoinstall_known_extensions": "false",
     "autoload_known_extensions": "false",
@@ -28,20 +30,40 @@ class Answer(NamedTuple):
 
 
 def query(sql: str, folder: Path) -> Answer:
-    """Ask the files of a folder, which together are the table `games`."""
+    """Ask the files of a folder; those of one kind together are a table."""
     files = folder.resolve() / FILES
     if not any(folder.glob(FILES)):
         raise Malformed("research/no-records", "FOLDER", {"where": str(folder)})
     with duckdb.connect(":memory:", config=_NOTHING_BY_ITSELF) as connection:
         _confine(connection, folder)
         try:
-            place = str(files).replace("'", "''")
-            connection.execute(f"CREATE VIEW {TABLE} AS SELECT * FROM read_parquet('{place}')")
+            for table, named in _by_table(connection, str(files)).items():
+                places = ", ".join(_quoted(one) for one in named)
+                source = f"SELECT * FROM read_parquet([{places}])"
+                connection.execute(f"CREATE VIEW {table} AS {source}")
             found = connection.execute(_only_select(connection, sql))
             return Answer([column[0] for column in found.description or []], found.fetchall())
         except duckdb.Error as fault:
             reason = str(fault).split("\n\n")[0]
             raise Malformed("research/bad-query", "SQL", {"reason": reason}) from None
+
+
+def _by_table(connection: duckdb.DuckDBPyConnection, files: str) -> dict[str, list[str]]:
+    """The files of every table there is, by what stands in them."""
+    place = _quoted(files)
+    told = connection.execute(
+        f"SELECT file, coalesce(max(decode(value)) FILTER (decode(key) = 'table'), '')"
+        f" FROM glob({place}) LEFT JOIN parquet_kv_metadata({place}) ON file = file_name"
+        f" GROUP BY file ORDER BY file"
+    ).fetchall()
+    found: dict[str, list[str]] = {}
+    for file, table in told:
+        found.setdefault(table if table in TABLES else TABLES[0], []).append(file)
+    return found
+
+
+def _quoted(text: str) -> str:
+    return "'" + text.replace("'", "''") + "'"
 
 
 def _only_select(connection: duckdb.DuckDBPyConnection, sql: str) -> duckdb.Statement:

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from zuschlag.cli.many_machines import add_many_machines
 from zuschlag.cli.options import add_option, option
 from zuschlag.cli.rules_mode import compiled_rules
 from zuschlag.cli.simulation_arguments import add_shared, check_picture, policies_of
@@ -27,6 +28,7 @@ def add(games: Any) -> None:
     mine.add_argument("--seats", type=int, default=4)
     mine.add_argument("--policy", default="random")
     add_option(mine)
+    add_many_machines(mine)
     add_shared(mine, games=100_000)
     mine.set_defaults(run=run)
 
@@ -39,9 +41,11 @@ def run(given: argparse.Namespace) -> int:
     from zuschlag.cli.forsale import report as told
     from zuschlag.lab.forsale.findings import findings
     from zuschlag.lab.forsale.records import records
-    from zuschlag.lab.forsale.simulate import simulate
+    from zuschlag.lab.forsale.simulate import task_of
 
-    found = report.carried_out(given, plan, simulate, findings, records, _draw)
+    found = report.carried_out(given, plan, task_of, findings, records, _draw)
+    if found is None:
+        return 0
     sys.stdout.write(told.as_json(found) if given.json else told.as_text(found))
     return 0
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zuschlag.cli.judge import contents
+from zuschlag.cli.many_machines import add_many_machines
 from zuschlag.cli.monopoly.options import monopoly_option
 from zuschlag.cli.options import add_option
 from zuschlag.cli.rules_mode import compiled_rules
@@ -34,6 +35,7 @@ def add(games: Any) -> None:
     mine.add_argument("--seats", type=int, default=4)
     mine.add_argument("--policy", default="landlord")
     add_option(mine)
+    add_many_machines(mine)
     add_shared(mine, games=10_000)
     mine.set_defaults(run=run)
 
@@ -46,9 +48,11 @@ def run(given: argparse.Namespace) -> int:
     from zuschlag.cli.monopoly import report as told
     from zuschlag.lab.monopoly.findings import findings
     from zuschlag.lab.monopoly.records import records
-    from zuschlag.lab.monopoly.simulate import simulate
+    from zuschlag.lab.monopoly.simulate import task_of
 
-    found = report.carried_out(given, plan, simulate, findings, records, _draw)
+    found = report.carried_out(given, plan, task_of, findings, records, _draw)
+    if found is None:
+        return 0
     sys.stdout.write(told.as_json(found) if given.json else told.as_text(found))
     return 0
 

@@ -14,6 +14,7 @@ from zuschlag.rules.games import description
 from zuschlag.rules.source_keys import module_key
 
 _PACKAGE = Path(__file__).resolve().parents[2]
+_DRIVER = "zuschlag.lab.arena.playing"
 _DATA = ("rules", "bots")
 """Rooms whose files beside the code (editions, boards, nets) decide what is played."""
 
@@ -29,10 +30,10 @@ class Sources(msgspec.Struct, frozen=True):
 
 
 @cache
-def sources_of(game: str) -> Sources:
-    """What would play this game now."""
+def sources_of(game: str, driver: str = _DRIVER) -> Sources:
+    """What would play this game now, driven by this module."""
     return Sources(
-        code=_code(game),
+        code=_code(game, driver),
         zuschlag=__version__,
         python=platform.python_version(),
         numpy=version("numpy"),
@@ -40,10 +41,10 @@ def sources_of(game: str) -> Sources:
     )
 
 
-def _code(game: str) -> str:
+def _code(game: str, driver: str) -> str:
     """A hash of the driver, the rules, the bots, and all they import."""
     found = description(game)
-    parts = ["zuschlag.lab.arena.playing", found.rules, found.bots, found.arena]
+    parts = [driver, found.rules, found.bots, found.arena]
     modules = {one.partition(":")[0] for one in parts if one}
     keys = [f"{module} {_key(module)}" for module in sorted(modules)]
     told = "\n".join([*keys, *_data()])

@@ -7,15 +7,15 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 
 import numpy as np
 
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
 from zuschlag.bots.match import play_match
 from zuschlag.lab.forsale.playouts import MOST_SCORE, PACK, WIN_UNITS, Numbers, tally_games
-from zuschlag.lab.parallel import chunks, in_parallel, workers
 from zuschlag.lab.parallel import usable_cores as usable_cores
+from zuschlag.lab.tallies import Task, run, runner_of
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale.editions import Terms, agree
 from zuschlag.rules.forsale.game import FOR_SALE, State
@@ -57,7 +57,7 @@ class ForSalePlan:
 class ForSaleTally:
     """Counts over games; two tallies add up."""
 
-    games: int = 0
+    played: Numbers = field(default_factory=lambda: np.zeros(1, np.int64))
     cpu_seconds: float = 0.0
     wins: Numbers = field(default_factory=lambda: np.zeros(MOST_SEATS, np.int64))
     scores: Numbers = field(
@@ -65,26 +65,30 @@ class ForSaleTally:
     )
     prices: Numbers = field(default_factory=lambda: np.zeros((2, MOST_CARDS + 1), np.int64))
 
-    def add(self, other: "ForSaleTally") -> None:
-        """Take another tally's counts in."""
-        self.games += other.games
-        self.cpu_seconds += other.cpu_seconds
-        self.wins += other.wins
-        self.scores += other.scores
-        self.prices += other.prices
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return int(self.played[0])
+
+    @property
+    def figures(self) -> dict[str, Numbers]:
+        """Every count by its name."""
+        counts = (self.played, self.wins, self.scores, self.prices)
+        return dict(zip(("games", "wins", "scores", "prices"), counts, strict=True))
+
+
+def task_of(plan: ForSalePlan) -> Task:
+    """The plan in shards."""
+    size = _COMPILED_CHUNK if plan.is_compiled else _BOT_CHUNK
+    return Task(FOR_SALE.name, plan, play_chunk, ForSaleTally, size, plan.is_compiled)
 
 
 def simulate(
     plan: ForSalePlan, threads: int, progress: Progress = lambda done: None
 ) -> ForSaleTally:
     """Play all games of the plan and add up what happened."""
-    total = ForSaleTally()
-    play_chunk(plan, (0, 0))  # loads the compiled code, so that only playing is timed
-    size = _COMPILED_CHUNK if plan.is_compiled else _BOT_CHUNK
-    with workers(threads, are_threads=plan.is_compiled) as pool:
-        for part in in_parallel(pool, partial(play_chunk, plan), chunks(plan.games, size), threads):
-            total.add(part)
-            progress(total.games)
+    task = task_of(plan)
+    total: ForSaleTally = run(task, runner_of(task, threads), progress).total
     return total
 
 
@@ -94,7 +98,7 @@ def play_chunk(plan: ForSalePlan, chunk: tuple[int, int]) -> ForSaleTally:
 
 
 def _compiled_chunk(plan: ForSalePlan, first: int, games: int) -> ForSaleTally:
-    tally = ForSaleTally(games)
+    tally = ForSaleTally(np.array([games]))
     tables, packs, chances = blank_table(plan.terms), np.zeros(1, PACK), np.zeros(1, CHANCE)
     span = np.array([plan.seed, first, games], np.int64)
     began = time.thread_time()
@@ -104,7 +108,7 @@ def _compiled_chunk(plan: ForSalePlan, first: int, games: int) -> ForSaleTally:
 
 
 def _bot_chunk(plan: ForSalePlan, first: int, games: int) -> ForSaleTally:
-    tally = ForSaleTally(games)
+    tally = ForSaleTally(np.array([games]))
     _load_rules()
     began = time.process_time()
     for game in range(first, first + games):

@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,7 @@ from zuschlag.bots.match import begin_match
 from zuschlag.bots.monopoly.roster import MONOPOLY_BOTS
 from zuschlag.lab.monopoly.counting import COUNT, watch_deal, watch_end, watch_step
 from zuschlag.lab.monopoly.playouts import tally_games
-from zuschlag.lab.parallel import chunks, in_parallel, workers
+from zuschlag.lab.tallies import Task, run, runner_of
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.kernel import Tables
 from zuschlag.rules.monopoly.board import load
@@ -36,6 +36,9 @@ MOST_MOVES = 1_000_000
 
 _COMPILED_CHUNK = 100
 _BOT_CHUNK = 5
+
+_RUNNING = ("made", "is_short", "point", "roller")
+"""Counts of the running game: they say nothing when it is over."""
 
 Progress = Callable[[int], None]
 
@@ -70,11 +73,10 @@ class MonopolyTally:
     cpu_seconds: float = 0.0
     counts: Tables = field(default_factory=lambda: np.zeros(1, COUNT))
 
-    def add(self, other: "MonopolyTally") -> None:
-        """Take another tally's counts in."""
-        self.cpu_seconds += other.cpu_seconds
-        mine, others = (one.counts.view(np.int64) for one in (self, other))
-        mine += others
+    @property
+    def figures(self) -> dict[str, Any]:
+        """Every count by its name."""
+        return {name: self.counts[name] for name in COUNT.names or () if name not in _RUNNING}
 
     def __getattr__(self, name: str) -> Any:
         """A count by its name."""
@@ -88,14 +90,15 @@ def simulate(
     plan: MonopolyPlan, threads: int, progress: Progress = lambda done: None
 ) -> MonopolyTally:
     """Play all games of the plan and add up what happened."""
-    total = MonopolyTally()
-    play_chunk(plan, (0, 0))  # loads the compiled code, so that only playing is timed
-    size = _COMPILED_CHUNK if plan.is_compiled else _BOT_CHUNK
-    with workers(threads, are_threads=plan.is_compiled) as pool:
-        for part in in_parallel(pool, partial(play_chunk, plan), chunks(plan.games, size), threads):
-            total.add(part)
-            progress(total.games)
+    task = task_of(plan)
+    total: MonopolyTally = run(task, runner_of(task, threads), progress).total
     return total
+
+
+def task_of(plan: MonopolyPlan) -> Task:
+    """The plan in shards."""
+    size = _COMPILED_CHUNK if plan.is_compiled else _BOT_CHUNK
+    return Task(MONOPOLY.name, plan, play_chunk, MonopolyTally, size, plan.is_compiled)
 
 
 def play_chunk(plan: MonopolyPlan, chunk: tuple[int, int]) -> MonopolyTally:

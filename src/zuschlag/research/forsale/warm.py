@@ -1,4 +1,4 @@
-"""The doors of the environments of For Sale, each with a call that compiles it."""
+"""The doors of For Sale for research, each with a call that compiles it."""
 
 import numpy as np
 
@@ -21,4 +21,18 @@ def _research() -> dict[str, Step]:
     }
 
 
+def _records() -> dict[str, Step]:
+    from zuschlag.research.forsale.reading import FOUND, PADDING, READER, read_games
+    from zuschlag.rules.forsale.editions import agree
+    from zuschlag.rules.forsale.position import blank_table
+
+    text = np.frombuffer(bytes(PADDING), np.uint8)  # what lines are read from cannot be written to
+    places, found = np.zeros(1, np.int64), np.zeros((1, FOUND), np.int64)
+    tables = blank_table(agree("2015", 3))
+    return {
+        "read": lambda: read_games(text, places, places, tables, np.zeros(1, READER), found),
+    }
+
+
 RESEARCH = Compiled(("zuschlag.research.forsale.play",), _research)
+RECORDS = Compiled(("zuschlag.research.forsale.reading",), _records)

@@ -19,5 +19,6 @@ FOR_SALE = Description(
         "for-sale-search": "zuschlag.lab.forsale.warm:SEARCH",
         "for-sale-champion": "zuschlag.lab.forsale.warm:CHAMPION",
         "for-sale-research": "zuschlag.research.forsale.warm:RESEARCH",
+        "for-sale-records": "zuschlag.research.forsale.warm:RECORDS",
     },
 )

@@ -25,6 +25,10 @@ help--seed = gleiche Zahl, gleiche Spiele
 help--threads = wie viele Threads (sonst: einer je Kern)
 help--plot = die Zahlen zeichnen, als FILE.png oder FILE.svg
 help--records = jedes Spiel als Partie schreiben, eines je Zeile
+help--processes = wie viele Prozesse gleichzeitig
+help--part = nur einer von mehreren Teilen, für viele Rechner: 0/3, 1/3, 2/3; braucht --folder. Sind alle gespielt, fügt derselbe Befehl ohne --part sie zusammen
+help--folder = Gespieltes hier aufheben; derselbe Befehl geht weiter, wo er war
+help--parquet = die Ergebnisse als Daten schreiben, mit Plan und Versionen: DATEI.parquet (braucht zuschlag[research])
 help--json = JSON ausgeben, für Programme
 
 # Words that were not understood; %s and the like are filled in by Python.
@@ -42,6 +46,7 @@ help-error-no-choice = %(value)r gibt es nicht; zur Wahl stehen %(choices)s
 help-error-seed = muss zwischen -2^63 und 2^63-1 liegen
 help-error-cpu = muss zwischen 0,001 und 60 liegen
 help-error-positive = muss mindestens 1 sein
+help-error-part = muss I/N sein, gezählt ab 0: 0/3, 1/3, 2/3
 
 # zuschlag
 
@@ -315,7 +320,6 @@ help-arena--deals = wie viele Verteilungen (sonst: 20; bei exploit 50)
 help-arena--playouts = das Budget von Bots, die nachdenken und keines nennen (sonst: 16; bei exploit 200)
 help-arena--lessons = bei exploit: an wie vielen Entscheidungen ein Spieler geschult wird (sonst: 4000)
 help-arena--program = ein eigener Bot, über JSON-Zeilen gefragt und nach der Uhr gemessen: NAME=BEFEHL; auch mehrmals
-help-arena--folder = die Spiele hier aufheben; derselbe Befehl geht weiter, wo er war
 help-arena--processes = wie viele gleichzeitig (sonst: einer je Kern)
 help-arena--report = den Bericht schreiben: FILE.html oder FILE.md
 
@@ -328,7 +332,7 @@ help-records--source = die Datei, die gelesen wird
 help-records--target = was daraus wird
 
 help-query = Partien mit SQL befragen
-help-query-about = Alle Parquet-Dateien eines Ordners befragen, zusammen sind sie die Tabelle `games`. Die Frage liest nichts anderes und ändert nichts. Braucht zuschlag[research] (docs/research.md).
+help-query-about = Alle Parquet-Dateien eines Ordners befragen: `games` sind die von zuschlag records, `results` die der Arena, `counts` die von Simulationen. Die Frage liest nichts anderes und ändert nichts. Braucht zuschlag[research] (docs/research.md).
 help-query-examples =
     wie viele Partien jeder Ausgabe
     für Programme, eine Zeile je Treffer

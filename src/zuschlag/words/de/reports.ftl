@@ -216,6 +216,7 @@ compiling = Die Regeln werden übersetzt, einmal auf diesem Rechner ({ $wait ->
    *[short] ein Augenblick
   })
 compiled = Die Regeln sind übersetzt.
+sim-part = Bisher gespielt: { $done }/{ $shards }, in { $folder }.
 records-written = { $games ->
     [one] Eine Partie steht in { $file }.
    *[other] { $games } Partien stehen in { $file }.

@@ -170,6 +170,7 @@ phase-turn = a turn
 
 # Research
 
+refused-lab-part-needs-folder = A part needs a folder that all parts go into: add --folder.
 refused-research-not-installed = This needs { $package }: install { $install }.
 refused-research-no-records = { $where } holds no games as Parquet; `zuschlag records` writes them.
 refused-research-bad-query = The query was not understood: { $reason }

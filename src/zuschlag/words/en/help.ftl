@@ -25,6 +25,10 @@ help--seed = the same seed gives the same games
 help--threads = how many threads (default: one for each core)
 help--plot = draw the figures to FILE.png or FILE.svg
 help--records = write every game as a record, one per line
+help--processes = how many processes at once
+help--part = only one of several parts, for many machines: 0/3, 1/3, 2/3; needs --folder. When all are played, the same command without --part puts them together
+help--folder = keep what is played here; the same command goes on where it was
+help--parquet = write the results as data, with plan and versions: FILE.parquet (needs zuschlag[research])
 help--json = print JSON, for programs
 
 # Words that were not understood; %s and the like are filled in by Python.
@@ -42,6 +46,7 @@ help-error-no-choice = there is no %(value)r; choose from %(choices)s
 help-error-seed = must be between -2^63 and 2^63-1
 help-error-cpu = must lie between 0.001 and 60
 help-error-positive = must be at least 1
+help-error-part = must be I/N, counted from 0: 0/3, 1/3, 2/3
 
 # zuschlag
 
@@ -315,7 +320,6 @@ help-arena--deals = how many deals (default: 20; for exploit 50)
 help-arena--playouts = the budget of bots that think and name none (default: 16; for exploit 200)
 help-arena--lessons = for exploit: how many decisions a player is trained by (default: 4000)
 help-arena--program = a bot of your own, asked by lines of JSON and metered by the clock: NAME=COMMAND; repeat for more
-help-arena--folder = keep the games here; the same command goes on where it was
 help-arena--processes = how many at once (default: one for each core)
 help-arena--report = write the report: FILE.html or FILE.md
 
@@ -328,7 +332,7 @@ help-records--source = the file to read
 help-records--target = what it becomes
 
 help-query = ask saved games in SQL
-help-query-about = Ask all Parquet files of a folder, which together are the table `games`. The query reads nothing else and changes nothing. Needs zuschlag[research] (docs/research.md).
+help-query-about = Ask all Parquet files of a folder: `games` are those of zuschlag records, `results` those of the arena, `counts` those of simulations. The query reads nothing else and changes nothing. Needs zuschlag[research] (docs/research.md).
 help-query-examples =
     how many games of each edition
     for programs, one line per row

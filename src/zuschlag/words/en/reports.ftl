@@ -216,6 +216,7 @@ compiling = Compiling the rules, once on this computer ({ $wait ->
    *[short] a moment
   })
 compiled = The rules are compiled.
+sim-part = Played so far: { $done }/{ $shards }, in { $folder }.
 records-written = { $games ->
     [one] One game is in { $file }.
    *[other] { $games } games are in { $file }.

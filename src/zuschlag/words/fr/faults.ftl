@@ -167,6 +167,7 @@ phase-turn = tour
 
 # Recherche
 
+refused-lab-part-needs-folder = Une part demande un dossier commun à toutes : ajoute --folder.
 refused-research-not-installed = Il manque { $package } : installe { $install }.
 refused-research-no-records = Il n’y a pas de parties en Parquet dans { $where } ; `zuschlag records` les écrit.
 refused-research-bad-query = La question n’a pas été comprise : { $reason }

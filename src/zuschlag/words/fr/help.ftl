@@ -25,6 +25,10 @@ help--seed = même nombre, mêmes parties
 help--threads = combien de fils (sinon un par cœur)
 help--plot = dessiner les chiffres dans FILE.png ou FILE.svg
 help--records = écrire chaque partie, une par ligne
+help--processes = combien de processus à la fois
+help--part = une seule de plusieurs parts, pour beaucoup de machines : 0/3, 1/3, 2/3 ; demande --folder. Quand toutes sont jouées, la même commande sans --part les réunit
+help--folder = garder ici ce qui est joué ; la même commande reprend où elle en était
+help--parquet = écrire les résultats comme données, avec plan et versions : FICHIER.parquet (demande zuschlag[research])
 help--json = donner du JSON, pour les programmes
 
 # Words that were not understood; %s and the like are filled in by Python.
@@ -42,6 +46,7 @@ help-error-no-choice = %(value)r n’existe pas ; au choix : %(choices)s
 help-error-seed = doit être entre -2^63 et 2^63-1
 help-error-cpu = doit être entre 0,001 et 60
 help-error-positive = doit être au moins 1
+help-error-part = doit être I/N, à partir de 0 : 0/3, 1/3, 2/3
 
 # zuschlag
 
@@ -315,7 +320,6 @@ help-arena--deals = combien de donnes (sinon : 20 ; pour exploit 50)
 help-arena--playouts = le budget des bots qui réfléchissent et n’en indiquent pas (sinon : 16 ; pour exploit 200)
 help-arena--lessons = pour exploit : sur combien de décisions un joueur est entraîné (sinon : 4000)
 help-arena--program = un bot à soi, interrogé par des lignes JSON et mesuré à l’horloge : NOM=COMMANDE ; plusieurs fois si besoin
-help-arena--folder = garder les parties ici ; la même commande reprend où elle en était
 help-arena--processes = combien à la fois (sinon : un par cœur)
 help-arena--report = écrire le rapport : FILE.html ou FILE.md
 
@@ -328,7 +332,7 @@ help-records--source = le fichier à lire
 help-records--target = ce qu’il devient
 
 help-query = interroger les parties en SQL
-help-query-about = Interroger tous les fichiers Parquet d’un dossier, qui sont ensemble la table `games`. La question ne lit rien d’autre et ne change rien. Demande zuschlag[research] (docs/research.md).
+help-query-about = Interroger tous les fichiers Parquet d’un dossier : `games` sont ceux de zuschlag records, `results` ceux de l’arène, `counts` ceux des simulations. La question ne lit rien d’autre et ne change rien. Demande zuschlag[research] (docs/research.md).
 help-query-examples =
     combien de parties de chaque édition
     pour les programmes, une ligne par résultat

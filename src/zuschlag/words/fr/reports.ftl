@@ -213,6 +213,7 @@ compiling = Les règles se compilent, une seule fois sur cet ordinateur ({ $wait
    *[short] un instant
   })
 compiled = Les règles sont compilées.
+sim-part = Joué jusqu’ici : { $done }/{ $shards }, dans { $folder }.
 records-written = { $games ->
     [one] Une partie est dans { $file }.
    *[other] { $games } parties sont dans { $file }.

@@ -170,6 +170,7 @@ phase-turn = turno
 
 # Ricerca
 
+refused-lab-part-needs-folder = Una parte ha bisogno di una cartella comune a tutte: aggiungi --folder.
 refused-research-not-installed = Qui serve { $package }: installa { $install }.
 refused-research-no-records = In { $where } non ci sono partite in Parquet; le scrive `zuschlag records`.
 refused-research-bad-query = La domanda non si capisce: { $reason }

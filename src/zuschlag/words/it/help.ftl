@@ -25,6 +25,10 @@ help--seed = stesso numero, stesse partite
 help--threads = quanti thread (di solito: uno per core)
 help--plot = disegna le cifre in FILE.png o FILE.svg
 help--records = scrivi ogni partita, una per riga
+help--processes = quanti processi insieme
+help--part = solo una di più parti, per molte macchine: 0/3, 1/3, 2/3; richiede --folder. Quando sono tutte giocate, lo stesso comando senza --part le riunisce
+help--folder = conserva qui quanto è stato giocato; lo stesso comando riprende da dov’era
+help--parquet = scrivi i risultati come dati, con piano e versioni: FILE.parquet (richiede zuschlag[research])
 help--json = stampa JSON, per i programmi
 
 # Words that were not understood; %s and the like are filled in by Python.
@@ -42,6 +46,7 @@ help-error-no-choice = %(value)r non c’è; scegli fra %(choices)s
 help-error-seed = deve stare fra -2^63 e 2^63-1
 help-error-cpu = deve stare fra 0,001 e 60
 help-error-positive = deve essere almeno 1
+help-error-part = dev’essere I/N, contando da 0: 0/3, 1/3, 2/3
 
 # zuschlag
 
@@ -315,7 +320,6 @@ help-arena--deals = quante distribuzioni (altrimenti: 20; con exploit 50)
 help-arena--playouts = il budget dei bot che riflettono e non ne indicano uno (altrimenti: 16; con exploit 200)
 help-arena--lessons = con exploit: su quante decisioni si allena un giocatore (altrimenti: 4000)
 help-arena--program = un bot tuo, interrogato con righe JSON e misurato con l’orologio: NOME=COMANDO; anche più volte
-help-arena--folder = conserva qui le partite; lo stesso comando riprende da dov’era
 help-arena--processes = quanti insieme (altrimenti: uno per core)
 help-arena--report = scrive il rapporto: FILE.html o FILE.md
 
@@ -328,7 +332,7 @@ help-records--source = il file da leggere
 help-records--target = che cosa diventa
 
 help-query = interroga le partite in SQL
-help-query-about = Interroga tutti i file Parquet di una cartella, che insieme sono la tabella `games`. La domanda non legge altro e non cambia niente. Serve zuschlag[research] (docs/research.md).
+help-query-about = Interroga tutti i file Parquet di una cartella: `games` sono quelli di zuschlag records, `results` quelli dell’arena, `counts` quelli delle simulazioni. La domanda non legge altro e non cambia niente. Serve zuschlag[research] (docs/research.md).
 help-query-examples =
     quante partite per ogni edizione
     per i programmi, una riga per risultato

@@ -213,6 +213,7 @@ compiling = Le regole vengono compilate, una volta sola su questo computer ({ $w
    *[short] un attimo
   })
 compiled = Le regole sono compilate.
+sim-part = Giocato finora: { $done }/{ $shards }, in { $folder }.
 records-written = { $games ->
     [one] Una partita è in { $file }.
    *[other] { $games } partite sono in { $file }.
