@@ -525,7 +525,7 @@ export default {
   'entry-unpaused': 'Es geht weiter.',
   'entry-stopped': 'Der Server geht schlafen. Der Tisch wartet auf ihn.',
   'entry-resumed': 'Der Server wurde neu gestartet. Niemand hat Zeit verloren.',
-  'entry-hurried': 'Der Gong ist ertönt. Die Partie wird zu Ende gespielt, mit wenig Zeit für jede Entscheidung.',
+  'entry-bell-rung': 'Der Gong ist ertönt. Die Partie wird zu Ende gespielt, mit wenig Zeit für jede Entscheidung.',
   'entry-pause-asked': [['who', { you: 'Du bittest um eine Pause.' }, '{name} bittet um eine Pause.']],
   'entry-pause-yes': [['who', { you: 'Du bist mit der Pause einverstanden.' }, '{name} ist mit der Pause einverstanden.']],
   'entry-pause-no': [['who', { you: 'Du möchtest lieber weiterspielen.' }, '{name} möchte lieber weiterspielen.']],

@@ -525,7 +525,7 @@ export default {
   'entry-unpaused': 'The game goes on.',
   'entry-stopped': 'The server goes down. The table waits for it.',
   'entry-resumed': 'The server was restarted. Nobody lost time.',
-  'entry-hurried': 'The bell has rung. The game is played to its end, with little time for each decision.',
+  'entry-bell-rung': 'The bell has rung. The game is played to its end, with little time for each decision.',
   'entry-pause-asked': [['who', { you: 'You ask for a pause.' }, '{name} asks for a pause.']],
   'entry-pause-yes': [['who', { you: 'You agree to the pause.' }, '{name} agrees to the pause.']],
   'entry-pause-no': [['who', { you: 'You would rather play on.' }, '{name} would rather play on.']],

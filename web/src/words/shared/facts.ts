@@ -525,7 +525,7 @@ export interface Facts {
   'entry-unpaused': {}
   'entry-stopped': {}
   'entry-resumed': {}
-  'entry-hurried': {}
+  'entry-bell-rung': {}
   'entry-pause-asked': { who: Fact; name: Fact }
   'entry-pause-yes': { who: Fact; name: Fact }
   'entry-pause-no': { who: Fact; name: Fact }

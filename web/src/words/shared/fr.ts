@@ -525,7 +525,7 @@ export default {
   'entry-unpaused': 'La partie reprend.',
   'entry-stopped': 'Le serveur s’arrête. La table l’attend.',
   'entry-resumed': 'Le serveur a redémarré. Personne n’a perdu de temps.',
-  'entry-hurried': 'La cloche a sonné. On joue jusqu’au bout, avec peu de temps pour chaque décision.',
+  'entry-bell-rung': 'La cloche a sonné. On joue jusqu’au bout, avec peu de temps pour chaque décision.',
   'entry-pause-asked': [['who', { you: 'Tu demandes une pause.' }, '{name} demande une pause.']],
   'entry-pause-yes': [['who', { you: 'Tu acceptes la pause.' }, '{name} accepte la pause.']],
   'entry-pause-no': [['who', { you: 'Tu préfères continuer.' }, '{name} préfère continuer.']],

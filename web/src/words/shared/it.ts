@@ -525,7 +525,7 @@ export default {
   'entry-unpaused': 'Si riprende.',
   'entry-stopped': 'Il server si ferma. Il tavolo lo aspetta.',
   'entry-resumed': 'Il server è ripartito. Nessuno ha perso tempo.',
-  'entry-hurried': 'È suonata la campana. La partita si gioca fino in fondo, con poco tempo per ogni decisione.',
+  'entry-bell-rung': 'È suonata la campana. La partita si gioca fino in fondo, con poco tempo per ogni decisione.',
   'entry-pause-asked': [['who', { you: 'Chiedi una pausa.' }, '{name} chiede una pausa.']],
   'entry-pause-yes': [['who', { you: 'Accetti la pausa.' }, '{name} accetta la pausa.']],
   'entry-pause-no': [['who', { you: 'Preferisci continuare.' }, '{name} preferisce continuare.']],
