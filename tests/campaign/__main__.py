@@ -13,9 +13,12 @@ from pathlib import Path
 
 from tests.campaign import imagining, live_runs, monopoly_runs, runs, sight, solved_runs, tutorial
 from tests.campaign.bot_tables import bot_tables
+from tests.campaign.champions import champions, steps
 from tests.campaign.guessing import guessed_levels
+from tests.campaign.held_out import held_out
 from tests.campaign.pieces import Course, Kept, kept_at
 from tests.campaign.rows import Row
+from tests.campaign.trading import trading
 from tests.fair.campaign import fairness
 from tests.faults.runs import idle_rows, kill_rows, two_worker_rows
 
@@ -41,9 +44,13 @@ RUNS: dict[str, Run] = {
     "thorough": whole(runs.thorough),
     "bots": whole(runs.bots),
     "solved": whole(solved_runs.solved),
+    "held-out": held_out,
+    "champions": champions,
+    "steps": steps,
     "telling": monopoly_runs.agreement,
     "wild": monopoly_runs.wild,
     "landlords": monopoly_runs.landlords,
+    "trading": trading,
     "movement": whole(monopoly_runs.movement),
     "monopoly-imagining": imagining.monopoly_imagined,
     "mutants": runs.mutants,

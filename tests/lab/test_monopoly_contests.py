@@ -63,10 +63,18 @@ def test_the_magnate_holds_its_own_where_nobody_trades() -> None:
     assert share > 0.22
 
 
+def test_two_magnates_do_not_stand_still() -> None:
+    """What one gains by a trade the other loses: only an even swap moves such a game."""
+    found = play(Contest(("magnate", "magnate"), seed=12), 50)
+    assert found["is_counted"].mean() < 0.05
+    assert found["rings"].sum() == 0
+
+
 def test_no_deed_goes_round_and_nobody_is_pestered() -> None:
     for field in (SIMPLE[-4:], one_against("magnate", "hermit"), one_against("club", "hermit")):
         found = play(Contest(tuple(field), seed=8), 100)
         assert found["returns"].sum() == 0
+        assert found["rings"].sum() == 0
         assert found["most_asked"].max() <= MOST_OFFERS
 
 

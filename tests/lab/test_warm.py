@@ -14,6 +14,7 @@ PARTS = (
     "monopoly-magnate",
     "for-sale-champion",
     "monopoly-contest",
+    "for-sale-contest",
     "for-sale-research",
     "for-sale-records",
 )

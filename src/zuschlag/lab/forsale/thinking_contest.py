@@ -1,7 +1,7 @@
 """Matches with champions at machine speed, and what they thought, written down to learn from.
 
 As `contest`, but a seat may search. Whoever searches guesses at the others by the same public
-record of who did what, as a champion at a table does.
+record of who did what, as a champion at a table does. The arena brings tables that are dealt.
 """
 
 from collections.abc import Sequence
@@ -41,6 +41,9 @@ from zuschlag.rules.kernel import Tables, door, rule
 
 CHAMPION = -1
 """In a lineup: this player searches."""
+ROTATIONS, OWN_MIND, PLAYOUTS, WATCHED = range(4)
+"""What terms say: how often a table is turned, the mind of a champion's own seat in its imagined
+games, how many of them, and whether anybody searches."""
 MOST_CARDS = 10
 _PLACES = 64
 """Where the minds of the players are, after the population."""
@@ -73,7 +76,7 @@ def bid_in_contest(
     seat = t.turn
     if mind != CHAMPION:
         return bid_of(t, m, seat, mind, seed_of(t))
-    total = search_bid(t, m, seat, terms[3], question_of(t, seat), terms[4])
+    total = search_bid(t, m, seat, terms[OWN_MIND], question_of(t, seat), terms[PLAYOUTS])
     if least_total(t, seat) <= most_total(t, seat) and made[0] < len(bids):
         options = note_totals(t, m, seat)
         note_bid_inputs(t, m, seat)
@@ -92,7 +95,7 @@ def card_in_contest(
     """What a seat lays down; thoughts are noted in the same way."""
     if mind != CHAMPION:
         return card_of(t, m, seat, mind, seed_of(t))
-    building = search_card(t, m, seat, terms[3], question_of(t, seat), terms[4])
+    building = search_card(t, m, seat, terms[OWN_MIND], question_of(t, seat), terms[PLAYOUTS])
     size = count(t.hand[seat])
     if size > 1 and made[1] < len(cards):
         quality = note_row(t, m)
@@ -111,11 +114,12 @@ def card_in_contest(
 def buy_all(
     t: Table, m: Minds, seated: Numbers, terms: Numbers, bids: Floats, made: Numbers
 ) -> None:
-    """The auctions; everybody watches everybody."""
+    """The auctions; everybody watches everybody, if anybody searches."""
     while t.phase == BUY:
         seat = t.turn
         total = bid_in_contest(t, m, seated[seat], terms, bids, made)
-        learn_bid(t, m, seat, total)
+        if terms[WATCHED]:
+            learn_bid(t, m, seat, total)
         if total == 0:
             leave_auction(t, seat)
         else:
@@ -133,7 +137,7 @@ def sell_all(
             if has(sellers, seat):
                 seated[SEATS + seat] = card_in_contest(t, m, seat, seated[seat], terms, cards, made)
         for seat in range(t.seats):
-            if has(sellers, seat):
+            if terms[WATCHED] and has(sellers, seat):
                 learn_card(t, m, seat, seated[SEATS + seat])
         for seat in range(t.seats):
             if has(sellers, seat):
@@ -141,10 +145,16 @@ def sell_all(
 
 
 @door
+def deal_tables(tables: Tables, packs: Tables, chances: Tables, seed: int, first: int) -> None:
+    """Deals of a seed, from this number on, on all tables but the first."""
+    for place in range(1, len(tables)):
+        tables[place] = tables[0]
+        deal_again(tables[place], packs[0], chances[0], seed, first + place - 1)
+
+
+@door
 def play_thinking(
     tables: Tables,
-    packs: Tables,
-    chances: Tables,
     minds: Tables,
     lineup: Numbers,
     terms: Numbers,
@@ -154,21 +164,22 @@ def play_thinking(
     cards: Floats,
     made: Numbers,
 ) -> None:
-    """Deals terms = (seed, first, how many, own mind, playouts) of a lineup, in every rotation.
+    """Every table but the first, which is worked on, in every rotation; the last one stays there.
 
     The second half of `lineup` is room for who sits where and lays down what.
     """
-    t, m, pack, chance = tables[0], minds[0], packs[0], chances[0]
-    seated = lineup[t.seats :]
-    for one in range(terms[2]):
-        for rotation in range(t.seats):
-            deal_again(t, pack, chance, terms[0], terms[1] + one)
+    t, m = tables[0], minds[0]
+    for one in range(len(tables) - 1):
+        for rotation in range(terms[ROTATIONS]):
+            tables[0] = tables[one + 1]
+            seated = lineup[t.seats :]
             trust_all(t, m)
             for player in range(t.seats):
                 seated[(player + rotation) % t.seats] = lineup[player]
             buy_all(t, m, seated, terms, bids, made)
             sell_all(t, m, seated, terms, cards, made)
             note_result(t, rotation, scores[one], wins[one])
+        tables[one + 1] = tables[0]
 
 
 def play_with_champions(
@@ -180,15 +191,30 @@ def play_with_champions(
     notes: Notes | None = None,
 ) -> Played:
     """A match in which None in the lineup is a champion; deals are (seed, first, how many)."""
-    seats, minds = len(lineup), who.record()
+    seed, first, many = deals
+    table, pack, chance = table_of(edition, len(lineup))
+    tables = np.concatenate([table] * (1 + many))
+    deal_tables(tables, pack, chance, seed, first)
+    return play_tables(tables, lineup, who, playouts, len(lineup), notes)
+
+
+def play_tables(
+    tables: Tables,
+    lineup: Sequence[Mind | None],
+    who: Expected,
+    playouts: int,
+    rotations: int = 1,
+    notes: Notes | None = None,
+) -> Played:
+    """The same on tables that are dealt, after one to work on; they are played to their ends."""
+    minds, many = who.record(), len(tables) - 1
     others = [one for one in lineup if one is not None]
     write(minds, others, _PLACES)
     places = iter(range(_PLACES, _PLACES + len(others)))
     seated = [CHAMPION if one is None else next(places) for one in lineup]
     players = np.array(seated + [0] * 2 * SEATS, np.int64)
-    terms = np.array([*deals, who.own, playouts], np.int64)
-    found, pages = room_for(deals[2], seats), notes or no_notes()
-    table, pack, chance = table_of(edition, seats)
+    terms = np.array([rotations, who.own, playouts, len(others) < len(lineup)], np.int64)
+    found, pages = room_for(many, len(lineup)), notes or no_notes()
     written = pages.bids, pages.cards, pages.made
-    play_thinking(table, pack, chance, minds, players, terms, found.scores, found.wins, *written)
+    play_thinking(tables, minds, players, terms, found.scores, found.wins, *written)
     return found

@@ -81,9 +81,27 @@ def _champion() -> dict[str, Step]:
     }
 
 
+def _contest() -> dict[str, Step]:
+    from zuschlag.bots.forsale.champion.population import expected
+    from zuschlag.bots.forsale.trained import trained
+    from zuschlag.lab.forsale.contest import room_for, table_of
+    from zuschlag.lab.forsale.thinking_contest import deal_tables, no_notes, play_thinking
+
+    table, pack, chance = table_of("2015", 3)
+    minds, numbers = expected(trained(3)).record(), np.zeros(32, np.int64)
+    (scores, wins), (bids, cards, made) = room_for(1, 3), no_notes()
+    return {
+        "deal": lambda: deal_tables(table, pack, chance, 0, 0),
+        "contest": lambda: play_thinking(
+            table, minds, numbers, numbers, scores, wins, bids, cards, made
+        ),
+    }
+
+
 TABLE = Compiled(("zuschlag.rules.forsale.moves",), _table)
 BATCH = Compiled(("zuschlag.lab.forsale.playouts",), _batch)
 SEARCH = Compiled(("zuschlag.bots.forsale.playouts", "zuschlag.rules.forsale.moves"), _search)
 CHAMPION = Compiled(
     ("zuschlag.bots.forsale.champion.doors", "zuschlag.rules.forsale.moves"), _champion
 )
+CONTEST = Compiled(("zuschlag.lab.forsale.thinking_contest",), _contest)

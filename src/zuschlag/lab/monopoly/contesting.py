@@ -22,7 +22,7 @@ from zuschlag.bots.monopoly.magnate.futures import (
 from zuschlag.bots.monopoly.magnate.memory import Memory, comes_back, forget_all, note
 from zuschlag.bots.monopoly.magnate.mind import Mind
 from zuschlag.lab.monopoly.playouts import shuffle_decks
-from zuschlag.rules.bits import count, has
+from zuschlag.rules.bits import EMPTY, add, count, drop_lowest, has, lowest
 from zuschlag.rules.chance import Chance, start
 from zuschlag.rules.kernel import Tables, door, record, rule, shared
 from zuschlag.rules.monopoly.applying import apply
@@ -37,6 +37,7 @@ from zuschlag.rules.monopoly.state import (
     OVER,
     Move,
     PerSeat,
+    PerSlot,
     Table,
 )
 from zuschlag.rules.monopoly.trade import offer_place
@@ -62,6 +63,9 @@ class Found:
     deals: int
     offers: int
     returns: int  # deeds back with a seat that gave them away not long before
+    rings: int  # the same however long ago, counted on its own: from hand to hand by trades alone
+    givers: PerSlot  # who gave a deed away since it last came by something else than a trade
+    taker: PerSlot  # who got it last, counted from one
     most_asked: int  # offers one partner got without a deal
     searched: int
     changed: int
@@ -114,6 +118,21 @@ def search(
 
 
 @rule
+def follow(deeds: int, giver: int, taker: int, found: Found) -> None:
+    """Deeds go from hand to hand; one that comes to somebody it was with closes a ring."""
+    rest = deeds
+    while rest:
+        slot = lowest(rest)
+        rest = drop_lowest(rest)
+        if found.taker[slot] != giver + 1:
+            found.givers[slot] = EMPTY
+        if has(found.givers[slot], taker):
+            found.rings += 1
+        found.givers[slot] = add(found.givers[slot], giver)
+        found.taker[slot] = taker + 1
+
+
+@rule
 def count_move(t: Table, m: Move, memory: Memory, found: Found) -> None:
     """What becomes of bargaining."""
     if m.verb == OFFER:
@@ -126,6 +145,8 @@ def count_move(t: Table, m: Move, memory: Memory, found: Found) -> None:
                 found.returns += 1
             if comes_back(t, memory, t.want_deeds[place], t.offer_from[place]):
                 found.returns += 1
+            follow(t.give_deeds[place], t.offer_from[place], t.offer_to[place], found)
+            follow(t.want_deeds[place], t.offer_to[place], t.offer_from[place], found)
     note(t, m, memory)
     if m.verb == OFFER:
         found.most_asked = max(found.most_asked, memory.asked[m.seat * MOST_SEATS + m.to])

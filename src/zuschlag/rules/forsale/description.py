@@ -18,6 +18,7 @@ FOR_SALE = Description(
         "for-sale-batch": "zuschlag.lab.forsale.warm:BATCH",
         "for-sale-search": "zuschlag.lab.forsale.warm:SEARCH",
         "for-sale-champion": "zuschlag.lab.forsale.warm:CHAMPION",
+        "for-sale-contest": "zuschlag.lab.forsale.warm:CONTEST",
         "for-sale-research": "zuschlag.research.forsale.warm:RESEARCH",
         "for-sale-records": "zuschlag.research.forsale.warm:RECORDS",
     },

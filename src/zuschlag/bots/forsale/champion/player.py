@@ -22,7 +22,8 @@ from zuschlag.rules.kernel import Tables, plain
 
 PLAYOUTS = 1000
 """Games it plays in its head for one decision: about ten milliseconds."""
-_FEWEST = 8
+FEWEST = 8
+"""However little time there is."""
 
 _question_of = plain(question_of)
 
@@ -82,7 +83,7 @@ class Champion:
         assert self._expected is not None
         state, seat = seen_table(seen), seen.viewer or 0
         seed = _question_of(state.read(), seat)
-        playouts = max(_FEWEST, int(self._playouts * self.effort))
+        playouts = max(FEWEST, int(self._playouts * self.effort))
         return think(state.tables, self.minds, seat, self._expected.own, seed, playouts)
 
     def _catch_up(self, seen: Observation) -> None:

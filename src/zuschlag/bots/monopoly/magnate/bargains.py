@@ -2,7 +2,17 @@
 
 import math
 
-from zuschlag.bots.monopoly.magnate.mind import AFTER, BEFORE, FIGURES, MAKE, SHARE, TAKE, Mind
+from zuschlag.bots.monopoly.magnate.mind import (
+    AFTER,
+    BEFORE,
+    FIGURES,
+    MAKE,
+    OUTLOOK,
+    SHARE,
+    SLACK,
+    TAKE,
+    Mind,
+)
 from zuschlag.bots.monopoly.magnate.worth import log_share, move_deeds, weigh_all
 from zuschlag.rules.bits import EMPTY, drop, drop_lowest, lowest
 from zuschlag.rules.kernel import rule, shared
@@ -16,6 +26,20 @@ HALVINGS = 10
 SURE = 0.002
 """How much more than their least the partner is offered, so that rounding spoils nothing."""
 NO_DEAL = -1.0
+
+
+@rule
+def least_to_make(mind: Mind, here: float) -> float:
+    """The gain for which one proposes a trade; `here` is the logarithm of one's chance."""
+    gain: float = mind[FIGURES, MAKE] - mind[OUTLOOK, SLACK] * math.exp(-here)
+    return gain
+
+
+@rule
+def least_to_take(mind: Mind, here: float) -> float:
+    """The gain for which one accepts it."""
+    gain: float = mind[FIGURES, TAKE] - mind[OUTLOOK, SLACK] * math.exp(-here)
+    return gain
 
 
 @rule
@@ -64,9 +88,10 @@ def weigh_deal(
     weigh_all(t, mind, AFTER)
     move_deeds(t, got, other)
     move_deeds(t, given, seat)
-    goal = log_share(t, mind, BEFORE, other) + mind[FIGURES, TAKE] + SURE
+    there = log_share(t, mind, BEFORE, other)
+    goal = there + least_to_take(mind, there) + SURE
     least = cash_between(t, mind, seat, other, other, goal)
-    most = cash_between(t, mind, seat, other, seat, here + mind[FIGURES, MAKE])
+    most = cash_between(t, mind, seat, other, seat, here + least_to_make(mind, here))
     if most < least:
         return NO_DEAL
     cash = int(least + (1 - greed) * (most - least))

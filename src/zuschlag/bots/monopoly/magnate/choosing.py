@@ -18,12 +18,14 @@ from zuschlag.bots.monopoly.magnate.mind import (
     OTHERS_CLOSED,
     OUTLOOK,
     SHADE,
+    SLACK,
     Mind,
 )
 from zuschlag.bots.monopoly.magnate.money import plan_mortgage, plan_payment, plan_ransom
 from zuschlag.bots.monopoly.magnate.offers import answer_trade, plan_trade
 from zuschlag.bots.monopoly.magnate.pricing import limit_price
 from zuschlag.bots.monopoly.magnate.rents import awaiting, note_rents
+from zuschlag.bots.monopoly.magnate.standstill import slack
 from zuschlag.rules.bits import EMPTY, count, drop, drop_lowest, has, lowest
 from zuschlag.rules.kernel import gate, rule
 from zuschlag.rules.monopoly.auction import least_for_street, street_to_build
@@ -50,6 +52,7 @@ LAP = 6.0
 def choose_as_magnate(t: Table, seat: int, m: Move, memory: Memory, mind: Mind) -> int:
     """Write the move of a seat that is asked; now and then it is a habit, not a thought."""
     mind[OUTLOOK, OTHERS_CLOSED] = closedness(memory)
+    mind[OUTLOOK, SLACK] = slack(t)
     if lapses(t, seat, int(mind[FIGURES, LAPSES])):
         choose_by_habit(t, seat, m, 0, 1)
     else:

@@ -14,8 +14,8 @@ from zuschlag.rules.monopoly.verbs import ACCEPT, OFFER, REJECT
 
 PerPair = Annotated[list[int], MOST_SEATS * MOST_SEATS]
 
-LONG_AGO = 40
-"""Rounds after which a deed may come back to a seat that gave it away."""
+LONG_AGO = 10_000
+"""Rounds after which a deed may come back to a seat that gave it away: never in any game."""
 MOST_ASKED = 24
 """Offers that one partner gets without a deal."""
 PATIENT = 3

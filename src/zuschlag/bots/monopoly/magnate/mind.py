@@ -29,8 +29,9 @@ COLUMNS = 64
 ) = range(13)
 INCOME = 8
 
-# The outlook: how near the count is, and how many visitors are expected until then.
-COUNT, KEPT, VISITS, OWN_VISITS, OTHERS_CLOSED = range(5)
+# The outlook: how near the count is, how many visitors are expected until then, whether others
+# trade, and what a trade may cost where nothing else would ever happen.
+COUNT, KEPT, VISITS, OWN_VISITS, OTHERS_CLOSED, SLACK = range(6)
 
 LANDING = 20
 """Rows from here on: rests on each slot in the next lap, by where one stands (`landing`)."""

@@ -4,6 +4,8 @@ import math
 
 from zuschlag.bots.monopoly.magnate.bargains import (
     NO_DEAL,
+    least_to_make,
+    least_to_take,
     weigh_both,
     weigh_deal,
     write_offer,
@@ -16,7 +18,8 @@ from zuschlag.bots.monopoly.magnate.mind import (
     FIGURES,
     GREED,
     MAKE,
-    TAKE,
+    OUTLOOK,
+    SLACK,
     WIDE,
     Mind,
 )
@@ -30,6 +33,10 @@ from zuschlag.rules.monopoly.verbs import ACCEPT, REJECT
 
 CONCEDE = 0.5
 """Each refusal lowers the greed towards that seat."""
+EVEN = 0.5
+"""The greed that leaves both where they were."""
+LEAST_MONEY = 1e-6
+"""So little that only swaps are told apart by it."""
 
 # The best trade so far, in the row BEST: its gain and the parts of the offer. Sets of deeds are
 # kept as groups, because a float cannot hold all of them.
@@ -41,7 +48,8 @@ def plan_trade(t: Table, seat: int, m: Move, memory: Memory, mind: Mind) -> bool
     """The best trade in sight as an offer; False if there is none."""
     if t.offers > 0 or t.offers_made[seat] >= OFFERS_A_TURN:
         return False
-    mind[BEST, GAIN] = mind[FIGURES, MAKE]
+    is_even = mind[OUTLOOK, SLACK] > 0
+    mind[BEST, GAIN] = -mind[OUTLOOK, SLACK] if is_even else mind[FIGURES, MAKE]
     mind[BEST, PARTNER] = NOBODY
     is_weighed = False
     rivals = drop(t.living, seat)
@@ -78,7 +86,8 @@ def is_wide(t: Table, seat: int, mind: Mind) -> bool:
 def look_for_deals(t: Table, seat: int, other: int, m: Move, memory: Memory, mind: Mind) -> None:
     """All trades of one group's deeds for another's, or for cash alone, with one rival."""
     refused = memory.refused[seat * MOST_SEATS + other]
-    greed = mind[FIGURES, GREED] * math.exp(-CONCEDE * refused)
+    is_even = mind[OUTLOOK, SLACK] > 0
+    greed = EVEN if is_even else mind[FIGURES, GREED] * math.exp(-CONCEDE * refused)
     for wanted in range(GROUPS + 1):
         if wanted < GROUPS and not is_to_be_had(t, seat, other, wanted, memory):
             continue
@@ -90,9 +99,15 @@ def look_for_deals(t: Table, seat: int, other: int, m: Move, memory: Memory, min
             given = of_group(t, seat, offered)
             helps = offered < GROUPS and is_whole(t, t.deeds[other] | given, offered)
             # for money alone only what completes a rival's group is sold
-            if helps or (wanted < GROUPS and (completes or is_wide(t, seat, mind))):
+            if is_even:
+                is_tried = helps and completes
+            else:
+                is_tried = helps or (wanted < GROUPS and (completes or is_wide(t, seat, mind)))
+            if is_tried:
                 m.to = other
                 gain = weigh_deal(t, seat, m, got, given, greed, mind)
+                if is_even and gain != NO_DEAL:
+                    gain = -LEAST_MONEY * abs(m.number)
                 if gain > mind[BEST, GAIN] and gain != NO_DEAL:
                     mind[BEST, GAIN] = gain
                     mind[BEST, PARTNER] = other
@@ -132,9 +147,10 @@ def is_good_for_both(t: Table, seat: int, m: Move, mind: Mind) -> bool:
     """Looked at again with the purses as they would be."""
     cash = m.give_cash - m.want_cash
     weigh_both(t, seat, m.to, m.want_deeds, m.give_deeds, cash, mind)
-    own = log_share(t, mind, AFTER, seat) - log_share(t, mind, BEFORE, seat)
-    theirs = log_share(t, mind, AFTER, m.to) - log_share(t, mind, BEFORE, m.to)
-    return bool(own > mind[FIGURES, MAKE] and theirs > mind[FIGURES, TAKE])
+    here, there = log_share(t, mind, BEFORE, seat), log_share(t, mind, BEFORE, m.to)
+    own = log_share(t, mind, AFTER, seat) - here
+    theirs = log_share(t, mind, AFTER, m.to) - there
+    return bool(own > least_to_make(mind, here) and theirs > least_to_take(mind, there))
 
 
 @shared
@@ -153,6 +169,6 @@ def answer_trade(t: Table, seat: int, place: int, m: Move, memory: Memory, mind:
     cash = t.want_cash[place] + t.want_debt[place] - t.give_cash[place] - t.give_debt[place]
     cash += t.fine * (count(t.want_cards[place]) - count(t.give_cards[place]))
     weigh_both(t, seat, other, got, given, cash, mind)
-    gain = log_share(t, mind, AFTER, seat) - log_share(t, mind, BEFORE, seat)
-    if gain > mind[FIGURES, TAKE]:
+    here = log_share(t, mind, BEFORE, seat)
+    if log_share(t, mind, AFTER, seat) - here > least_to_take(mind, here):
         m.verb = ACCEPT
