@@ -20,7 +20,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_KEPT_FOLDERS = 8
+_KEPT_FOLDERS = 24
 _KEPT_KEYS = 4
 
 
