@@ -87,6 +87,9 @@ def print_research() -> None:
     for one in research.aec_rates():
         print(f"  {one.name:<30}{one.best:>13,.0f}{one.usual:>13,.0f}", flush=True)
     print(f"  agent after agent, picked by nonzero and random(), wanted: {research.WANTED_AEC:,}")
+    for one in research.staged_rates():
+        print(f"  {one.name:<30}{one.best:>13,.0f}{one.usual:>13,.0f}", flush=True)
+    print(f"  in small steps, with mask, 4 learners, wanted: {research.WANTED_STAGED:,}")
 
 
 def print_written() -> None:

@@ -19,6 +19,7 @@ _PARTS = "from zuschlag.lab.warm import compile_part\nfor part in {}: list(compi
 _FOR_SALE = ("for-sale-table", "for-sale-batch")
 _RESEARCH = ("for-sale-research",)
 _MONOPOLY = ("monopoly-table", "monopoly-batch")
+_STAGED = ("monopoly-research",)
 
 
 def waits() -> Iterator[tuple[str, float]]:
@@ -31,6 +32,7 @@ def waits() -> Iterator[tuple[str, float]]:
         yield "For Sale for research, next to that", _cpu_seconds(folder, _RESEARCH)
         yield "Monopoly, nothing kept", _cpu_seconds(folder, _MONOPOLY)
         yield "Monopoly, all kept", _cpu_seconds(folder, _MONOPOLY)
+        yield "Monopoly for research, next to that", _cpu_seconds(folder, _STAGED)
         for name, file in (
             ("after an edit in a bot", "bots/monopoly/landlord/worth.py"),
             ("after an edit in a rule", "rules/monopoly/trade.py"),

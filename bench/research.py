@@ -15,18 +15,23 @@ import numpy as np
 
 from bench import playouts
 from zuschlag.lab.forsale.playouts import PACK, log_game
-from zuschlag.research.forsale.batch import LEARNERS, Batch
-from zuschlag.research.forsale.desk import SAME_STEP
+from zuschlag.research.forsale.batch import Batch
+from zuschlag.research.many import LEARNERS
+from zuschlag.research.monopoly import batch as monopoly
+from zuschlag.research.records import SAME_STEP
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale.editions import agree
 from zuschlag.rules.forsale.position import blank_table
+from zuschlag.rules.monopoly import terms as monopoly_terms
 
 SEATS, SEED = 4, 7
 SAMPLES, STEPS, OUT_OF_STEP = 7, 124, 250
+STAGED_STEPS = 100
 SIZES = (1, 64, 4096)
 LEAST_CALLS = 2_000
 LARGEST = max(SIZES)
 WANTED_WORDS, WANTED_PLANES, WANTED_AEC = 0.16, 0.10, 150_000
+WANTED_STAGED = 300_000
 
 
 class Rate(NamedTuple):
@@ -50,6 +55,13 @@ def rates() -> Iterator[Rate]:
 def aec_rates() -> Iterator[Rate]:
     """Agent after agent; of the legal actions one is picked by `nonzero` and `random()`."""
     works = {f"AEC, {kind}": _agents(kind) for kind in ("words", "planes")}
+    yield from measured(works)
+
+
+def staged_rates() -> Iterator[Rate]:
+    """Monopoly in small steps: words and mask after every one of them, random legal play."""
+    sizes = (64, LARGEST)
+    works = {f"Monopoly, {size:,} tables": _stepping(staged(size), STAGED_STEPS) for size in sizes}
     yield from measured(works)
 
 
@@ -93,9 +105,21 @@ def out_of_step(size: int, observation: str) -> Batch:
     return batch
 
 
-def _stepping(batch: Batch) -> Callable[[], int]:
+def staged(size: int) -> monopoly.Batch:
+    """Tables of Monopoly at all stages of a game."""
+    terms = monopoly_terms.agree(monopoly.EDITION, SEATS, monopoly.USUAL)
+    batch = monopoly.Batch(terms, size, [LEARNERS] * SEATS, mode=SAME_STEP)
+    batch.begin(SEED)
+    chance, luck = np.random.default_rng(SEED), np.zeros(1, CHANCE)
+    for _ in range(OUT_OF_STEP):
+        batch.step(batch.pick(luck))
+        batch.begin(which=chance.random(size) < 1 / 500)
+    return batch
+
+
+def _stepping(batch: Batch | monopoly.Batch, steps: int = STEPS) -> Callable[[], int]:
     luck = np.zeros(1, CHANCE)
-    calls = max(STEPS, LEAST_CALLS // batch.size)
+    calls = max(steps, LEAST_CALLS // batch.size)
 
     def work() -> int:
         for _ in range(calls):

@@ -17,6 +17,7 @@ PARTS = (
     "for-sale-contest",
     "for-sale-research",
     "for-sale-records",
+    "monopoly-research",
 )
 
 

@@ -57,7 +57,7 @@ def test_who_looks_sees_their_own_view_whoever_is_asked() -> None:
         asked = env.agent_selection
         for agent in env.agents:
             seen = env.observe(agent)
-            own, mask = env._table.batch.look(0, env.agents.index(agent))
+            own, mask = env.batch.look(0, env.agents.index(agent))
             assert seen["observation"].tolist() == own.tolist()
             assert seen["action_mask"].tolist() == mask.tolist()
             assert (np.flatnonzero(mask).tolist() == [0]) or agent == asked

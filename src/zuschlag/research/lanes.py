@@ -15,6 +15,7 @@ from zuschlag.rules.machine import in_machine_code, number
 OVERHANG = 64
 """Cells an array must have beyond its last row."""
 LANES = 32
+WORD = 64
 LINE = 64
 """Bytes of a line of the processor's cache."""
 Spot = Any
@@ -70,7 +71,7 @@ def _emit_deposit(builder: Any, values: list[Any]) -> Any:
 def extract(members: int, wanted: int) -> int:
     """Which of the wanted are members, by their place among the wanted."""
     found = place = 0
-    for one in range(LANES):
+    for one in range(WORD):
         if wanted >> one & 1:
             found |= (members >> one & 1) << place
             place += 1
@@ -81,7 +82,7 @@ def extract(members: int, wanted: int) -> int:
 def deposit(places: int, wanted: int) -> int:
     """The other way round: those of the wanted whose places are given."""
     found = place = 0
-    for one in range(LANES):
+    for one in range(WORD):
         if wanted >> one & 1:
             found |= (places >> place & 1) << one
             place += 1
@@ -110,7 +111,7 @@ if not PLAIN:
 
     def _gathered_singly(builder: Any, is_extract: bool, members: Any, wanted: Any) -> Any:
         found, place = number(0), number(0)
-        for one in map(number, range(LANES)):
+        for one in map(number, range(WORD)):
             is_wanted = builder.and_(builder.lshr(wanted, one), number(1))
             here, there = (one, place) if is_extract else (place, one)
             bit = builder.and_(builder.lshr(members, here), is_wanted)

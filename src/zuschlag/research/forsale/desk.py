@@ -1,22 +1,16 @@
 """What a batch of tables is played with: the setting they share, and a desk for each of them."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any
 
 import numpy as np
 
 from zuschlag.lab.forsale.playouts import Pack
-from zuschlag.research.lanes import LINE
+from zuschlag.research.records import SEATS, WORDS, in_lines
 from zuschlag.rules.bits import gathered
 from zuschlag.rules.chance import Chance
 from zuschlag.rules.forsale.editions import Terms
 from zuschlag.rules.forsale.state import MOST_CARDS
-
-SEATS = 8
-LEARNER = -1
-NEXT_STEP, SAME_STEP, DISABLED = range(3)
-WIN, SCORE = range(2)
-WORDS, PLANES = range(2)
 
 HEAD_WORDS, SEAT_WORDS = 13, 4
 MOST_VALUES = 21  # cheques are worth 0 to 20
@@ -66,27 +60,7 @@ class Desk:
     payoff: Annotated[list[float], SEATS]
 
 
-def _layout(layout: type) -> np.dtype[Any]:
-    """As `kernel.record` makes it, with floats as well, and in whole lines of the cache."""
-    numbers = {int: np.int64, float: np.float32}
-    fields: list[tuple[Any, ...]] = []
-    for name, kind in get_type_hints(layout, include_extras=True).items():
-        if get_origin(kind) is Annotated:
-            listed, size = get_args(kind)
-            fields.append((name, numbers[get_args(listed)[0]], (1 << (size - 1).bit_length(),)))
-        else:
-            fields.append((name, numbers[kind]))
-    made: Any = np.dtype(fields, align=True)
-    whole: Any = {
-        "names": made.names,
-        "formats": [made.fields[name][0] for name in made.names],
-        "offsets": [made.fields[name][1] for name in made.names],
-        "itemsize": made.itemsize + -made.itemsize % LINE,
-    }
-    return np.dtype((np.record, np.dtype(whole)))
-
-
-SETTING, DESK = _layout(Setting), _layout(Desk)
+SETTING, DESK = in_lines(Setting), in_lines(Desk)
 
 
 def width_of(observation: int, seats: int) -> int:

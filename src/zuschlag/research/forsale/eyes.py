@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from zuschlag.research.forsale.batch import OBSERVATIONS, rows
+from zuschlag.research.forsale.batch import CELLS, OBSERVATIONS
 from zuschlag.research.forsale.desk import setting_of
 from zuschlag.research.forsale.packed import packed
 from zuschlag.research.forsale.play import see
 from zuschlag.research.lanes import OVERHANG, room
+from zuschlag.research.many import rows
 from zuschlag.rules.forsale.editions import Terms, agree
 from zuschlag.rules.forsale.imagine import imagine
 from zuschlag.rules.forsale.numbers import NUMBERS
@@ -41,7 +42,7 @@ class Eyes:
 
     def of_packed(self, tables: Tables, seat: int) -> tuple[Any, Any]:
         """The same at a table of `packed`."""
-        cells, row = rows(self._width, self._kind)
+        cells, row = rows(self._width, CELLS[self._kind])
         mask = room(self._actions + OVERHANG, np.int8)
         see(tables, 0, seat, self.settings, cells, mask)
         return row[: self._width], mask[: self._actions]

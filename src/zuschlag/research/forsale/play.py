@@ -11,9 +11,10 @@ from zuschlag.bots.forsale.champion.success import win_share
 from zuschlag.bots.forsale.policies.choosing import bid_of, card_of
 from zuschlag.bots.forsale.policies.minds import Minds
 from zuschlag.lab.forsale.playouts import deal
-from zuschlag.research.forsale.desk import LEARNER, SAME_STEP, SCORE, Desk, Setting
+from zuschlag.research.forsale.desk import Desk, Setting
 from zuschlag.research.forsale.sight import legal_actions, seat_asked, tell, tell_legal
 from zuschlag.research.lanes import spot
+from zuschlag.research.records import LEARNER, SAME_STEP, SCORE
 from zuschlag.rules.bits import count, has, lowest, nth
 from zuschlag.rules.chance import draw, keyed, start
 from zuschlag.rules.forsale.auction import leave_auction, place_bid

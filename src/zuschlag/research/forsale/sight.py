@@ -6,12 +6,12 @@ depends on anything else; which of two equal cheques it is makes no difference e
 buildings in the sale and is not asked has laid one down.
 """
 
+from zuschlag.research.around import counted_from
 from zuschlag.research.forsale.desk import (
     HEAD_FACTS,
     HEAD_PLANES,
     HEAD_WORDS,
     MOST_VALUES,
-    PLANES,
     SEAT_FACTS,
     SEAT_PLANES,
     SEAT_WORDS,
@@ -27,6 +27,7 @@ from zuschlag.research.lanes import (
     spread_floats,
     spread_halves,
 )
+from zuschlag.research.records import PLANES
 from zuschlag.rules.bits import EMPTY, add, count, drop_lowest, first, has, lowest, remove
 from zuschlag.rules.forsale.auction import least_total, leaves_empty_handed, most_total
 from zuschlag.rules.forsale.state import BUY, MOST_CARDS, SELL, Table
@@ -118,12 +119,6 @@ def tell_legal(s: Setting, legal: int, row: Spot) -> None:
     spread_bytes(row, 0, legal)
     if s.actions > 32:
         spread_bytes(row, 32, legal >> 32)
-
-
-@rule
-def counted_from(seats: int, members: int, seat: int) -> int:
-    """A set of seats, counted from this one."""
-    return (members >> seat | members << (seats - seat)) & first(seats)
 
 
 @rule

@@ -6,8 +6,9 @@ from zuschlag.lab.warm import Compiled, Step
 
 
 def _research() -> dict[str, Step]:
-    from zuschlag.research.forsale.batch import LEARNERS, Batch
+    from zuschlag.research.forsale.batch import Batch
     from zuschlag.research.forsale.play import advance, pick, see
+    from zuschlag.research.many import LEARNERS
     from zuschlag.rules.chance import CHANCE
     from zuschlag.rules.forsale.editions import agree
 

@@ -18,5 +18,6 @@ MONOPOLY = Description(
         "monopoly-batch": "zuschlag.lab.monopoly.warm:BATCH",
         "monopoly-magnate": "zuschlag.lab.monopoly.warm:MAGNATE",
         "monopoly-contest": "zuschlag.lab.monopoly.warm:CONTEST",
+        "monopoly-research": "zuschlag.research.monopoly.warm:RESEARCH",
     },
 )

@@ -1,0 +1,1 @@
+"""Monopoly for research: actions in small steps, many tables at once, played by compiled code."""
