@@ -9,6 +9,7 @@ import contextlib
 import enum
 import functools
 import os
+import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -25,6 +26,9 @@ if not PLAIN:
 
     from zuschlag.rules.cache import folder_of, writable
     from zuschlag.rules.source_keys import key_of
+
+    # Records that begin alike are taken for each other on purpose: nothing to tell a user.
+    warnings.filterwarnings("ignore", r".*Record\(", numba.errors.NumbaExperimentalFeatureWarning)
 
 
 class Kind(enum.Enum):
