@@ -15,15 +15,15 @@ PARTS = (
     "for-sale-champion",
     "monopoly-contest",
     "for-sale-contest",
+    "monopoly-research",
     "for-sale-research",
     "for-sale-records",
-    "monopoly-research",
 )
 
 
 def test_the_command_compiles_every_part_tables_first() -> None:
     assert tuple(parts()) == PARTS
-    assert [part.endswith("-table") for part in PARTS] == [True, True] + [False] * 8
+    assert [part.endswith("-table") for part in PARTS] == [True, True] + [False] * (len(PARTS) - 2)
 
 
 @pytest.mark.parametrize("part", PARTS)

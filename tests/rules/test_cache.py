@@ -34,11 +34,11 @@ def test_a_start_sweeps_both_ways_to_compile_and_modules(
 ) -> None:
     monkeypatch.setenv("ZUSCHLAG_CACHE", str(tmp_path))
     ours = f"rules-{cache.way_to_compile()}"
-    for age in range(12):
+    for age in range(30):
         _aged(tmp_path, f"rules-{age:02}", age)
         _aged(tmp_path / ours, f"zuschlag.rules.bits-{age:02}", age)
     assert cache.folder.__wrapped__() == tmp_path / ours
-    assert {one.name for one in tmp_path.iterdir()} == {ours, *(f"rules-{n:02}" for n in range(7))}
+    assert {one.name for one in tmp_path.iterdir()} == {ours, *(f"rules-{n:02}" for n in range(23))}
     kept = {one.name for one in (tmp_path / ours).iterdir()}
     assert kept == {f"zuschlag.rules.bits-{n:02}" for n in range(4)}
 

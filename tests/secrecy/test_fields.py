@@ -15,7 +15,7 @@ SECRET = {
     "Seat": {"holder", "former"},
     "Play": {
         "state", "begun", "key", "actions", "throws", "steps_back", "_options",
-        "_tried", "_viewing",
+        "_viewing",
     },
 }  # fmt: skip
 """Differs in twins as a whole or in parts"""

@@ -10,7 +10,7 @@ from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.monopoly.ring import widths
 from zuschlag.terminal.wishes import Wishes
 
-SIZES = [SMALLEST, (109, 32), (120, 40), (180, 50)]
+SIZES = [(SMALLEST,), ((109, 32),), ((120, 40),), ((180, 50),)]
 
 
 @pytest.mark.parametrize("size", a_few(SIZES, 2))

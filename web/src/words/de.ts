@@ -1,6 +1,5 @@
 import type { Catalogue } from './catalogue'
 import common from './de/common'
-import evening from './de/evening'
 import forsale from './de/forsale'
 import home from './de/home'
 import monopoly from './de/monopoly'
@@ -11,7 +10,6 @@ import shared from './shared/de'
 
 export default {
   ...common,
-  ...evening,
   ...forsale,
   ...home,
   ...monopoly,

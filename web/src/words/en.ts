@@ -1,5 +1,4 @@
 import common from './en/common'
-import evening from './en/evening'
 import forsale from './en/forsale'
 import home from './en/home'
 import monopoly from './en/monopoly'
@@ -10,7 +9,6 @@ import shared from './shared/en'
 
 export default {
   ...common,
-  ...evening,
   ...forsale,
   ...home,
   ...monopoly,

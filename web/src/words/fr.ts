@@ -1,6 +1,5 @@
-import type { Catalogue, Key } from './catalogue'
+import type { Catalogue, EveningKey, Key } from './catalogue'
 import common from './fr/common'
-import evening from './fr/evening'
 import forsale from './fr/forsale'
 import home from './fr/home'
 import monopoly from './fr/monopoly'
@@ -12,13 +11,12 @@ import { unbrokenTexts } from './french'
 
 const texts = unbrokenTexts({
   ...common,
-  ...evening,
   ...forsale,
   ...home,
   ...monopoly,
   ...plain,
   ...replay,
   ...table,
-} satisfies Record<Key, string>)
+} satisfies Record<Exclude<Key, EveningKey>, string>)
 
 export default { ...texts, ...shared } satisfies Catalogue

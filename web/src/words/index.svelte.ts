@@ -2,7 +2,7 @@
 // checker says which are missing. A catalogue is loaded when it is wanted.
 
 import { LANGUAGES, prefs, type Language } from '../store/prefs.svelte'
-import type { Catalogue, Key, SharedKey } from './catalogue'
+import type { Catalogue, EveningWords, Key, SharedKey } from './catalogue'
 import { filled, whole, type Fact } from './filled'
 import type { Facts } from './shared/facts'
 
@@ -13,12 +13,26 @@ const loaders: Record<Language, () => Promise<{ default: Catalogue }>> = {
   fr: () => import('./fr'),
 }
 
+const eveningLoaders: Record<Language, () => Promise<{ default: EveningWords }>> = {
+  de: () => import('./de/evening'),
+  en: () => import('./en/evening'),
+  it: () => import('./it/evening'),
+  fr: () => import('./fr/evening'),
+}
+
 let catalogue: Catalogue | null = $state.raw(null)
+let ofEvening: EveningWords | null = $state.raw(null)
 
 export async function loadWords(language: Language = prefs.language): Promise<void> {
+  if (ofEvening) await loadEvening(language)
   catalogue = (await loaders[language]()).default
   prefs.language = language
   document.documentElement.lang = language
+}
+
+/** What the pages of an evening say besides; nobody else waits for it. */
+export async function loadEvening(language: Language = prefs.language): Promise<void> {
+  ofEvening = (await eveningLoaders[language]()).default
 }
 
 /** The catalogue that speaks now: whoever keeps sentences asks whether they are still in this language. */
@@ -36,7 +50,7 @@ export function t(key: Key | SharedKey, params: Params = {}): string {
 
 /** The sentence of a key that is made from a slug; null where nobody wrote one. */
 export function made(key: string, params: Params = {}): string | null {
-  const form = catalogue?.[key as Key | SharedKey]
+  const form = catalogue?.[key as keyof Catalogue] ?? ofEvening?.[key as keyof EveningWords]
   if (form === undefined) return null
   return isOwn(key) ? fill(form as string, params) : filled(form, params, prefs.language)
 }
@@ -46,7 +60,7 @@ const isOwn = (key: string): boolean => key.includes('.')
 
 /** Whether there is such a sentence of the pages, where keys are made from slugs. */
 export function has(key: string): key is Key {
-  return catalogue !== null && key in catalogue
+  return (catalogue !== null && key in catalogue) || (ofEvening !== null && key in ofEvening)
 }
 
 export function fill(form: string, params: Params): string {

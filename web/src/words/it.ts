@@ -1,6 +1,5 @@
 import type { Catalogue } from './catalogue'
 import common from './it/common'
-import evening from './it/evening'
 import forsale from './it/forsale'
 import home from './it/home'
 import monopoly from './it/monopoly'
@@ -11,7 +10,6 @@ import shared from './shared/it'
 
 export default {
   ...common,
-  ...evening,
   ...forsale,
   ...home,
   ...monopoly,

@@ -11,8 +11,11 @@ import rulesIt from '../../src/help/shared/it'
 import aalen from '../../src/monopoly/boards/aalen'
 import classic from '../../src/monopoly/boards/classic'
 import de from '../../src/words/de'
+import eveningDe from '../../src/words/de/evening'
 import fr from '../../src/words/fr'
+import eveningFr from '../../src/words/fr/evening'
 import it from '../../src/words/it'
+import eveningIt from '../../src/words/it/evening'
 import glossary from './glossary.json'
 import { readings } from './readings'
 
@@ -27,9 +30,9 @@ const cards = (language: Language): Record<string, string> =>
   )
 
 const TEXTS: Record<Language, Record<string, string>> = {
-  de: readings({ ...de, ...helpDe, ...rulesDe, ...cards('de') }),
-  it: readings({ ...it, ...helpIt, ...rulesIt, ...cards('it') }),
-  fr: readings({ ...fr, ...helpFr, ...rulesFr, ...cards('fr') }),
+  de: readings({ ...de, ...eveningDe, ...helpDe, ...rulesDe, ...cards('de') }),
+  it: readings({ ...it, ...eveningIt, ...helpIt, ...rulesIt, ...cards('it') }),
+  fr: readings({ ...fr, ...eveningFr, ...helpFr, ...rulesFr, ...cards('fr') }),
 }
 
 test.each(Object.keys(TEXTS) as Language[])('%s has one word for each thing', (language) => {

@@ -11,16 +11,20 @@ import helpIt from '../../src/help/words/it'
 import rulesIt from '../../src/help/shared/it'
 import { unbroken } from '../../src/words/french'
 import de from '../../src/words/de'
+import eveningDe from '../../src/words/de/evening'
 import en from '../../src/words/en'
+import eveningEn from '../../src/words/en/evening'
 import fr from '../../src/words/fr'
+import eveningFr from '../../src/words/fr/evening'
 import it from '../../src/words/it'
+import eveningIt from '../../src/words/it/evening'
 import { readings } from './readings'
 
 const TEXTS: Record<string, Record<string, string>> = {
-  de: readings({ ...de, ...helpDe, ...rulesDe }),
-  en: readings({ ...en, ...helpEn, ...rulesEn }),
-  it: readings({ ...it, ...helpIt, ...rulesIt }),
-  fr: readings({ ...fr, ...helpFr, ...rulesFr }),
+  de: readings({ ...de, ...eveningDe, ...helpDe, ...rulesDe }),
+  en: readings({ ...en, ...eveningEn, ...helpEn, ...rulesEn }),
+  it: readings({ ...it, ...eveningIt, ...helpIt, ...rulesIt }),
+  fr: readings({ ...fr, ...eveningFr, ...helpFr, ...rulesFr }),
 }
 const LANGUAGES = Object.keys(TEXTS)
 /** Only the hammer shouts. */

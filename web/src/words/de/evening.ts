@@ -43,7 +43,7 @@ export default {
   'evening.by_lot': '* in allem gleich, was zählt; das Los hat entschieden',
   'evening.minutes_left': '{n|Noch # Minute|Noch # Minuten}',
   'evening.stopped': 'Die Uhr steht.',
-  'evening.bell': 'Die Zeit ist um.',
+  'evening.bell': 'Es hat geläutet.',
   'evening.console': 'Leitung',
   'evening.console_closed': 'Die Leitung öffnet sich nur mit dem Link, der beim Start des Abends ausgegeben wurde.',
   'evening.round': 'Runde {n}',
@@ -119,5 +119,4 @@ export default {
   'evening.wall_place': 'Tisch {table}, Platz {seat}',
   'evening.wall_done': '{done} von {tables} Tischen fertig',
   'evening.code': 'Code',
-  'evening.back_to': 'Zurück zum Abend',
 } satisfies Record<keyof typeof en, string>

@@ -166,4 +166,5 @@ export default {
   'table.ruled': 'Durch Entscheid: {reason}',
   'table.ruled_agreed': '{names} haben sich auf dieses Ergebnis geeinigt.',
   'table.ruled_host': 'Der Gastgeber, der nicht mitspielt, hat das Ergebnis festgelegt.',
+  'table.to_evening': 'Zurück zum Abend',
 } satisfies Record<keyof typeof en, string>

@@ -117,5 +117,4 @@ export default {
   'evening.wall_place': 'Table {table}, seat {seat}',
   'evening.wall_done': '{done} of {tables} tables done',
   'evening.code': 'Code',
-  'evening.back_to': 'Back to the evening',
 }

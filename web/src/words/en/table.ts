@@ -164,4 +164,5 @@ export default {
   'table.ruled': 'Decided by a ruling: {reason}',
   'table.ruled_agreed': '{names} agreed on this result.',
   'table.ruled_host': 'The host, who does not play, decided the result.',
+  'table.to_evening': 'Back to the evening',
 } as const

@@ -1,6 +1,7 @@
 import type en from '../en/evening'
+import { unbrokenTexts } from '../french'
 
-export default {
+export default unbrokenTexts({
   'evening.page': 'Une soirée à plusieurs tables',
   'evening.rehearsal': 'Répétition',
   'evening.lost': 'Pas de connexion. Nouvel essai …',
@@ -119,5 +120,4 @@ export default {
   'evening.wall_place': 'Table {table}, place {seat}',
   'evening.wall_done': '{done} tables sur {tables} ont fini',
   'evening.code': 'Code',
-  'evening.back_to': 'Retour à la soirée',
-} satisfies Record<keyof typeof en, string>
+} satisfies Record<keyof typeof en, string>)

@@ -166,4 +166,5 @@ export default {
   'table.ruled': 'Par décision : {reason}',
   'table.ruled_agreed': '{names} sont convenus de ce résultat.',
   'table.ruled_host': 'L’hôte, qui ne joue pas, a décidé du résultat.',
+  'table.to_evening': 'Retour à la soirée',
 } satisfies Record<keyof typeof en, string>

@@ -119,5 +119,4 @@ export default {
   'evening.wall_place': 'Tavolo {table}, posto {seat}',
   'evening.wall_done': '{done} tavoli su {tables} hanno finito',
   'evening.code': 'Codice',
-  'evening.back_to': 'Torna alla serata',
 } satisfies Record<keyof typeof en, string>

@@ -166,4 +166,5 @@ export default {
   'table.ruled': 'Per decisione: {reason}',
   'table.ruled_agreed': '{names} si sono accordati su questo risultato.',
   'table.ruled_host': 'Chi ospita, e non gioca, ha deciso il risultato.',
+  'table.to_evening': 'Torna alla serata',
 } satisfies Record<keyof typeof en, string>
