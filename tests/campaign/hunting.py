@@ -23,7 +23,7 @@ from tests.campaign.only_clauses import cited
 
 PACKAGE = Path(zuschlag.__file__).parent
 LONGEST = 5.0
-"""Seconds after which a test of a broken rule never ends."""
+"""Seconds of computing after which a test of a broken rule never ends; others may be busy."""
 
 
 class NeverEnds(BaseException):
@@ -33,7 +33,7 @@ class NeverEnds(BaseException):
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Hunt instead of testing: every n-th mutant, as ZUSCHLAG_HUNT says."""
     number, _, workers = os.environ["ZUSCHLAG_HUNT"].partition("/")
-    signal.signal(signal.SIGALRM, _give_up)
+    signal.signal(signal.SIGPROF, _give_up)
     hunted = list(monopoly_mutants(PACKAGE))[int(number) :: int(workers)]
     with Path(os.environ["ZUSCHLAG_HUNT_FILE"]).open("w") as told:
         for mutant in hunted:
@@ -57,13 +57,13 @@ def is_caught(mutant: Mutant, tests: list[pytest.Item]) -> bool:
 def is_passed(item: Any) -> bool:
     """Whether a test passes."""
     given = dict(item.callspec.params) if hasattr(item, "callspec") else {}
-    signal.setitimer(signal.ITIMER_REAL, LONGEST)
+    signal.setitimer(signal.ITIMER_PROF, LONGEST)
     try:
         item.obj(**given)
     except (Exception, NeverEnds, pytest.fail.Exception):
         return False
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
     return True
 
 
