@@ -85,6 +85,18 @@ def company_goes_on(table: Sitting) -> None:
     table.until("Anna", lambda seen: 0 in seen["game"]["waiting"])
 
 
+def hurried(site: Site) -> Sitting:
+    """The only person lets bots go straight on to the next decision, then only answer faster."""
+    table = for_sale(site, "Anna", "Anna", pace=[0.2, 0.4]).start()
+    table.play(passing, lambda game: game["round"] == 2)
+    table.until("Anna", lambda seen: 0 in seen["game"]["waiting"])
+    table.move("Anna", "pass")
+    table.may("Anna", "hurry", speed=2, skip=True)  # not where Anna is asked again already
+    table.until("Anna", lambda seen: 0 in seen["game"]["waiting"])
+    table.do("Anna", "hurry", speed=4)
+    return table
+
+
 def sale(site: Site) -> Sitting:
     """Two have laid a building face down, the third one has not; spectators see old things."""
     agreed = {"edition": "1997", "spectator_delay": 600, "pace": [0.2, 0.2]}

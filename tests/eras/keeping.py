@@ -44,12 +44,12 @@ class Left(NamedTuple):
 
 def keep(era: Era, left: Left) -> None:
     """Write everything into the folder of the era."""
-    _keep_journal(era, left)
+    keep_journal(era, left.folder)
     views = seen_by_all(left.journal, era.key, left.people, left.at)
-    pack(era.folder / "views.json", msgspec.json.encode(views))
-    _write(era, "people.json", {name: one._asdict() for name, one in left.people.items()})
+    pack_json(era, "views.json", views)
+    write(era, "people.json", {name: one._asdict() for name, one in left.people.items()})
     told = {name: _told(table, views[table.id]) for name, table in left.tables.items()}
-    _write(era, "tables.json", {"commit": _commit(), "at": left.at, "tables": told})
+    write(era, "tables.json", {"commit": commit(), "at": left.at, "tables": told})
     for name, scene in EXPORTED.items():
         file = era.folder / f"export-{name}.jsonl"
         zuschlag("tables", "export", left.tables[scene].id, file, "--journal", left.journal)
@@ -58,12 +58,14 @@ def keep(era: Era, left: Left) -> None:
     _keep_records(era, left)
 
 
-def _keep_journal(era: Era, left: Left) -> None:
-    asyncio.run(_for_ever(left.journal))
-    with apsw.Connection(str(left.journal)) as db:
+def keep_journal(era: Era, folder: Path) -> None:
+    """The journal and the key that a server has left in a folder."""
+    journal = folder / "journal.db"
+    asyncio.run(_for_ever(journal))
+    with apsw.Connection(str(journal)) as db:
         db.execute("pragma wal_checkpoint(truncate)")
-    pack(era.folder / "journal.db", left.journal.read_bytes())
-    (era.folder / "journal.key").write_bytes((left.folder / "journal.key").read_bytes())
+    pack(era.folder / "journal.db", journal.read_bytes())
+    (era.folder / "journal.key").write_bytes((folder / "journal.key").read_bytes())
 
 
 async def _for_ever(journal: Path) -> None:
@@ -93,30 +95,36 @@ def _keep_client(era: Era) -> None:
 
 
 def _keep_tapes(era: Era, journal: Path) -> None:
-    folder = era.folder / "transcripts"
-    folder.mkdir()
+    (era.folder / "transcripts").mkdir()
     for name, (scene, session) in SESSIONS.items():
         told = era.tables[scene]
         stored = carried(journal, told["id"])
         tape = recorded(World(era, era.at), stored, scene, act_of(session, told))
-        pack(folder / f"{name}.json", msgspec.json.encode(tape))
+        pack_json(era, f"transcripts/{name}.json", tape)
 
 
 def _keep_records(era: Era, left: Left) -> None:
     """Those of finished tables come from the server that has finished them."""
     served = {name: text.decode() for name, text in left.records.items()}
-    _write(era, "served.json", served)
+    write(era, "served.json", served)
     found = written.records(left.folder, list(left.records.values()))
     pack(era.folder / "records.jsonl", b"".join(line + b"\n" for line in found))
     pack(era.folder / "answers.jsonl", written.answers(left.folder, found))
-    pack(era.folder / "verdicts.json", msgspec.json.encode(written.verdicts(found)))
+    pack_json(era, "verdicts.json", written.verdicts(found))
 
 
-def _write(era: Era, name: str, told: object) -> None:
+def write(era: Era, name: str, told: object) -> None:
+    """A file of JSON that people can read."""
     text = json.dumps(told, indent=1, ensure_ascii=False, sort_keys=True)
     (era.folder / name).write_text(f"{text}\n", "utf-8")
 
 
-def _commit() -> str:
+def pack_json(era: Era, name: str, told: object) -> None:
+    """A file of JSON that is packed."""
+    pack(era.folder / name, msgspec.json.encode(told))
+
+
+def commit() -> str:
+    """Where this checkout stands."""
     asked = ["git", "-c", "safe.directory=*", "rev-parse", "HEAD"]
     return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True).stdout.strip()

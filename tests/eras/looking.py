@@ -34,11 +34,12 @@ def seen_by_all(journal: Path, key: bytes, people: People, at: int) -> dict[str,
     seal = KeySeal(key)
     return {
         table: _seen(folded(table, entries, seal, at), entries, people)
-        for table, entries in asyncio.run(_entries(journal)).items()
+        for table, entries in asyncio.run(entries_in(journal)).items()
     }
 
 
-async def _entries(journal: Path) -> dict[str, list[Entry]]:
+async def entries_in(journal: Path) -> dict[str, list[Entry]]:
+    """Every chain of a journal by its name."""
     store = journal_at(str(journal))
     await store.open_to_read()
     try:

@@ -1,7 +1,8 @@
 """Make an era with the code of this checkout: `python -m tests.eras.make N`. It takes minutes.
 
-A server is started, people play at it, it is stopped, started and killed; what it leaves is kept
-in tests/eras/N. Nobody makes an era a second time: later commits must live with it.
+A server is started, people play at it, it is stopped, started and killed; so are the servers of
+two evenings. What they leave is kept in tests/eras/N. Nobody makes an era a second time: later
+commits must live with it.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ os.environ["ZUSCHLAG_RULES"] = "plain"
 from tests.eras import for_sale_scenes as for_sale
 from tests.eras import monopoly_scenes as monopoly
 from tests.eras.era import Era
+from tests.eras.evening_keeping import keep_evenings
 from tests.eras.keeping import Left, keep
 from tests.eras.sitting import Site, Sitting
 from tests.faults.server_process import ServerProcess
@@ -36,6 +38,7 @@ def make(number: int) -> None:
         era.folder.mkdir()
         try:
             keep(era, left)
+            keep_evenings(era)
         except BaseException:
             shutil.rmtree(era.folder)
             raise
@@ -79,6 +82,7 @@ def first_sitting(site: Site, folder: Path) -> dict[str, Sitting]:
         "for-sale-lobby": for_sale.lobby(site),
         "for-sale-auction": for_sale.auction(site),
         "for-sale-sale": for_sale.sale(site),
+        "for-sale-hurried": for_sale.hurried(site),
         "for-sale-paused": for_sale.paused(site),
         "for-sale-finished": finished,
         "for-sale-rematch": for_sale.rematch(site, finished),
@@ -94,6 +98,7 @@ def first_sitting(site: Site, folder: Path) -> dict[str, Sitting]:
         "monopoly-wishes": monopoly.wishes(site, folder),
         "monopoly-timed": monopoly.timed(site),
         "monopoly-casual": monopoly.casual(site),
+        "monopoly-hurried": monopoly.hurried(site),
         "monopoly-ruled": monopoly.ruled(site),
         "monopoly-ruled-by-player": monopoly.ruled_by_player(site),
         "monopoly-finished": monopoly.finished(site),

@@ -155,6 +155,17 @@ def casual(site: Site) -> Sitting:
     return table.play(buying, lambda game: game["round"] == 3 and 0 in game["waiting"])
 
 
+def hurried(site: Site) -> Sitting:
+    """The same, and the bots are in a hurry; at the end they are not any more."""
+    table = monopoly(site, "Anna", "Anna", pace=[0.1, 0.2]).start()
+    table.do("Anna", "hurry", speed=3)
+    table.play(buying, lambda game: game["round"] == 2 and 0 not in game["waiting"])
+    table.may("Anna", "hurry", speed=4, skip=True)  # not where Anna has something to decide
+    table.play(buying, lambda game: game["round"] == 3 and 0 in game["waiting"])
+    table.do("Anna", "hurry")
+    return table
+
+
 def ruled(site: Site) -> Sitting:
     """A host who does not play has named the winner."""
     usual = {"edition": "classic", "board": "classic"}

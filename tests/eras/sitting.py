@@ -51,10 +51,23 @@ class Site:
 
     def ask(self, who: str, method: str, path: str, body: object = None) -> Any:
         """One request; Refused when it is not granted."""
-        answer = self._http.request(method, path, json=body, headers=headers_of(self.people[who]))
+        answer = self._answer(who, method, path, body)
         if answer.status_code >= 400:
             raise Refused(f"{who} {method} {path} {body}", answer.json())
         return answer.json() if answer.content else None
+
+    async def ask_for(self, who: str, method: str, path: str, body: object) -> tuple[int, bytes]:
+        """One request: status and body of the answer, as a world in virtual time gives them."""
+        answer = self._answer(who, method, path, body)
+        return answer.status_code, answer.content
+
+    def _answer(self, who: str, method: str, path: str, body: object) -> httpx.Response:
+        headers = headers_of(self.people[who])
+        return self._http.request(method, path, json=body, headers=headers)
+
+    def close(self) -> None:
+        """Everybody goes."""
+        self._http.close()
 
     def text(self, who: str, path: str) -> bytes:
         """What is served there, byte by byte."""
@@ -76,6 +89,11 @@ def headers_of(person: Person) -> dict[str, str]:
 def seed_of(name: str) -> bytes:
     """What somebody adds to every shuffle."""
     return hashlib.sha256(f"the seed of {name}".encode()).digest()
+
+
+def sealed(name: str) -> str:
+    """Its hash, which is told first."""
+    return hashlib.sha256(seed_of(name)).hexdigest()
 
 
 class Sitting:
@@ -134,11 +152,10 @@ class Sitting:
 
     def add_seed(self, name: str, wanted: str) -> None:
         """Commit to one's seed, or show it."""
-        seed = seed_of(name)
         if wanted == "seal":
-            self.do(name, "seal-seed", hash=hashlib.sha256(seed).hexdigest())
+            self.do(name, "seal-seed", hash=sealed(name))
         else:
-            self.do(name, "show-seed", seed=seed.hex())
+            self.do(name, "show-seed", seed=seed_of(name).hex())
 
     def until(self, who: str, is_so: Callable[[Json], bool]) -> "Sitting":
         """Wait for what happens by itself."""
@@ -170,7 +187,7 @@ class Sitting:
             seen = self.look(self.people[0])
             if seen["table"]["status"] == "over" or until(seen["game"]):
                 return self
-            asked = self._asked(seen["game"]["waiting"])
+            asked = self.asked(seen["game"]["waiting"])
             action = choose(asked, self.look(asked)) if asked is not None else []
             if asked is None or not action:
                 self._hear(self.people[0], seen["cursor"])
@@ -178,7 +195,7 @@ class Sitting:
                 self.move(asked, *action)
         raise TimeoutError(f"{self.id} has not come so far")
 
-    def _asked(self, waiting: Sequence[int]) -> str | None:
+    def asked(self, waiting: Sequence[int]) -> str | None:
         """The first one who is asked and is a person that plays."""
         for seat in waiting:
             name = self.people[seat] if seat < len(self.people) else None

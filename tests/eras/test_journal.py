@@ -18,6 +18,8 @@ KINDS = {
     "unpaused", "stopped", "resumed", "said", "undo_asked", "undo_answered", "undone", "vote",
     "code_made", "seat_moved", "over", "rematch",
 }  # fmt: skip
+LATER_KINDS = {6: {"hurried"}}
+"""By the era that was the first one to show them."""
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +52,11 @@ def test_the_era_shows_tables_of_both_games_in_every_status(era: Era) -> None:
 
 def test_the_era_shows_every_kind_of_entry_of_its_first_days(now: dict[str, Json]) -> None:
     assert {kind for table in now.values() for kind in table["kinds"]} >= KINDS
+
+
+def test_every_later_kind_of_entry_is_shown_from_its_era_on(era: Era, now: dict[str, Json]) -> None:
+    wanted = {kind for first, kinds in LATER_KINDS.items() for kind in kinds if first <= era.number}
+    assert {kind for table in now.values() for kind in table["kinds"]} >= wanted
 
 
 def test_the_era_shows_what_is_open_in_the_middle_of_games(era: Era) -> None:

@@ -38,15 +38,15 @@ class World:
         self._era = era
         self.clock = VirtualClock(begin)
         self.journal = MemoryJournal(lambda: asyncio.get_running_loop().time())
-        dice = TimedDice(self.clock)
+        self.dice = TimedDice(self.clock)
         self.service = TableService(
             journal=self.journal,
             clock=self.clock,
-            dice=dice,
+            dice=self.dice,
             seal=SteadySeal(era.key),
             bot_runner=InlineBots(),
         )
-        self._app = fresh_app(self.service, self.journal, self.clock, dice)
+        self.app = fresh_app(self.service, self.journal, self.clock, self.dice)
 
     @contextlib.asynccontextmanager
     async def open(self, stored: bytes) -> AsyncIterator["World"]:
@@ -61,7 +61,7 @@ class World:
     def visitor(self, who: str) -> Visitor:
         """Somebody of the era at the door."""
         person = self._era.people[who]
-        return Visitor(self._app, person.token, person.kind)
+        return Visitor(self.app, person.token, person.kind)
 
     def socket(self, who: str) -> Line:
         """A socket of theirs."""

@@ -5,7 +5,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,9 +21,10 @@ _IDS = (f"by-program-{number:06}" for number in itertools.count())
 class EveningProcess:
     """`zuschlag evening` in a folder; it keeps its port over restarts, as a real one would."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, environment: Mapping[str, str] = {}) -> None:
         self._folder = folder
         self._flags = flags
+        self._environment = {**os.environ, **USUAL, **environment}
         self._port = 0
         self.log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
@@ -39,7 +40,7 @@ class EveningProcess:
                 stdout=subprocess.PIPE,
                 stderr=telling,
                 text=True,
-                env={**os.environ, **USUAL},
+                env=self._environment,
             )
         assert self._process.stdout is not None
         lines = [self._process.stdout.readline() for _ in range(_LINKS)]
