@@ -14,11 +14,12 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.command import zuschlag
-from tests.eras.era import Era
+from tests.eras.era import ERAS, Era
 from tests.eras.for_sale_scenes import least
 from tests.eras.monopoly_scenes import buying
 from tests.eras.sitting import headers_of
 from tests.faults.server_process import ServerProcess
+from tests.thorough import thorough
 from zuschlag.record import judge
 
 Json = dict[str, Any]
@@ -33,6 +34,17 @@ GAMES: dict[str, Json] = {
     | {"game": "monopoly", "edition": "aalen-casual", "seats": 3}
     | {"options": {"end.limit": {"rounds": 4}}},
 }
+
+
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(one, marks=() if one in (ERAS[0], ERAS[-1]) else thorough) for one in ERAS],
+    ids=repr,
+)
+def era(request: pytest.FixtureRequest) -> Era:
+    """The first and the last one always; a server of its own is dear, so the campaign has all."""
+    found: Era = request.param
+    return found
 
 
 @pytest.fixture(scope="module")
