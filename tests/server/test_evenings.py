@@ -159,6 +159,18 @@ async def _taken_home(evening: Evening) -> None:
     assert await asked() == {who: 200 if who == "organiser" else 403 for who in WHO}
 
 
+async def test_a_code_written_in_another_way_has_no_other_limit() -> None:
+    async with running(evening=settings(), seat_messages=3) as server, server.visitor() as client:
+        assert server.app.state.hall is not None
+        code = server.app.state.hall.code
+        told = []
+        for name in (code, code.lower(), f"{code[:4]}-{code[4:]}", f"{code[:2]}-{code[2:]}"):
+            body = {"id": next(_IDS), "command": {"do": "draw"}}
+            answer = await client.post(f"/api/evenings/{name}/commands", json=body)
+            told.append(answer.json()["error"])
+        assert told == [*["event/not-yours"] * 3, "limit/messages"]
+
+
 async def test_a_server_without_an_evening_has_none() -> None:
     async with running() as server, server.visitor() as client:
         answer = await client.get("/api/evenings/ABCD-EFGH")

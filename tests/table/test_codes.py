@@ -8,6 +8,7 @@ from tests.table.party import FIRST, SECOND, THIRD, Party, gather, kill, refused
 from tests.table.world import for_sale
 from zuschlag.errors import NotFound, TooMuch
 from zuschlag.table import commands as c
+from zuschlag.table.caller import Speaker
 from zuschlag.table.service import TableLimits
 
 QUARTER = 15 * 60
@@ -38,6 +39,17 @@ async def test_the_new_device_sees_the_whole_log_of_the_seat() -> None:
     await phone.do(c.TakeOver(code))
     await phone.look()
     assert phone.inbox.last("log")["entries"] == party.lines(SECOND)
+
+
+async def test_a_program_that_takes_a_seat_over_is_seen_to_be_one() -> None:
+    party = await gather()
+    robo, phone = party.guest("Robo"), party.guest("Phone")
+    robo.speaker = Speaker(robo.speaker.holder, "bot")
+    for seated, who, is_program in ((party[SECOND], robo, True), (robo, phone, False)):
+        code = (await seated.do(c.MoveSeat())).made["code"]
+        await who.do(c.TakeOver(code))
+        seats = (await party.seen())["table"]["seats"]
+        assert [seat["program"] for seat in seats] == [False, is_program, False]
 
 
 async def test_a_code_may_be_typed_carelessly() -> None:

@@ -84,7 +84,7 @@ class Attendant:
             holder = evening.entrants[who].holder
             if seat.kind == PERSON and holder and seat.holder != holder:
                 code = way_back(self._seal, table.id, number, seat.tenure)
-                again = f"phone|{evening.id}|{number}|{evening.entrants[who].cards}"
+                again = f"phone|{evening.id}|{number}|{seat.tenure}"
                 await self._tables.command(table.id, Speaker(holder), again, TakeOver(code))
 
     async def _stop_or_go_on(self, evening: EveningState, table: TableState) -> None:

@@ -4,7 +4,7 @@ from zuschlag.errors import Malformed, NotAllowed, TooMuch
 from zuschlag.event import commands
 from zuschlag.event.asker import Asker
 from zuschlag.event.evening_state import HERE, LEFT, PLANNED, EveningState
-from zuschlag.event.powers import entrant_meant, known_entrant, speaks_as
+from zuschlag.event.powers import check_no_neighbour, entrant_meant, known_entrant, speaks_as
 from zuschlag.event.settings import MOST_ENTRANTS
 from zuschlag.table.games import game_at_table
 from zuschlag.table.names import cleaned, skeleton
@@ -71,6 +71,7 @@ def rename(evening: EveningState, asker: Asker, command: commands.Rename) -> Tab
 def leave(evening: EveningState, asker: Asker, command: commands.Leave) -> TableEvent:
     """A seat that is being played plays on."""
     entrant = entrant_meant(evening, asker, command.entrant)
+    check_no_neighbour(evening, asker, entrant)
     if entrant.state == LEFT:
         raise NotAllowed("event/has-left", {"entrant": entrant.number})
     return asker.event("left", speaks_as(evening, asker), entrant=entrant.number)
@@ -78,6 +79,7 @@ def leave(evening: EveningState, asker: Asker, command: commands.Leave) -> Table
 
 def come_back(evening: EveningState, asker: Asker, command: commands.Return) -> TableEvent:
     entrant = entrant_meant(evening, asker, command.entrant)
+    check_no_neighbour(evening, asker, entrant)
     if entrant.state == HERE:
         raise NotAllowed("event/is-here", {"entrant": entrant.number})
     return asker.event("returned", speaks_as(evening, asker), entrant=entrant.number)

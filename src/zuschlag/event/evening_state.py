@@ -29,6 +29,7 @@ class Entrant:
         self.since = since  # the first round they can play in
         self.holder = ""
         self.cards = 0  # how many cards are void
+        self.is_card_new = False  # somebody else has made the one that is good
         self.bot = ""  # in a rehearsal
         self.state = HERE
         self.table: int | None = None  # a table they need, from 1

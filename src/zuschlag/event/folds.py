@@ -86,7 +86,9 @@ def wished(evening: EveningState, event: TableEvent) -> None:
 
 def card_made(evening: EveningState, event: TableEvent) -> None:
     """The card before is void."""
-    _entrant(evening, event).cards += 1
+    entrant = _entrant(evening, event)
+    entrant.cards += 1
+    entrant.is_card_new = True
 
 
 def device_moved(evening: EveningState, event: TableEvent) -> None:
@@ -94,6 +96,7 @@ def device_moved(evening: EveningState, event: TableEvent) -> None:
     entrant = _entrant(evening, event)
     entrant.holder = event.secret.get("holder", "")
     entrant.cards += 1
+    entrant.is_card_new = False
 
 
 def organised(evening: EveningState, event: TableEvent) -> None:

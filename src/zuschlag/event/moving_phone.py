@@ -24,7 +24,10 @@ def new_card(evening: EveningState, asker: Asker, command: commands.NewCard) -> 
 
 
 def use_card(evening: EveningState, asker: Asker, command: commands.UseCard) -> TableEvent:
-    """Whoever has the card has the place; a number that is not there is a wrong code too."""
+    """Whoever has the card has the place; a number that is not there is a wrong code too.
+
+    A card that a helper has made puts nobody out who plays, however early it was made.
+    """
     own = evening.entrant_of(asker.holder)
     if own is not None:
         raise NotAllowed("event/entered", {"entrant": own.number})
@@ -33,5 +36,7 @@ def use_card(evening: EveningState, asker: Asker, command: commands.UseCard) -> 
     is_right = fits(command.code, asker.card(command.entrant, cards))
     if entrant is None or entrant.bot or not is_right:
         raise NotFound("event/wrong-card")
+    if entrant.is_card_new:
+        asker.check_absent(entrant.number)  # a helper knows it, too
     secret = {"holder": asker.holder}
     return asker.event("device_moved", speaks_as(evening, asker), secret, entrant=entrant.number)

@@ -9,7 +9,7 @@ from zuschlag.errors import NotAllowed, NotFound
 from zuschlag.event import commands as c
 from zuschlag.event.asker import Asker
 from zuschlag.event.commands import Command
-from zuschlag.event.evening_state import OVER, Entrant, EveningRound, EveningState
+from zuschlag.event.evening_state import OVER, PLANNED, Entrant, EveningRound, EveningState
 
 
 class Role(enum.Flag):
@@ -114,3 +114,13 @@ def check_not_own(evening: EveningState, asker: Asker, played: EveningRound, tab
     own = evening.entrant_of(asker.holder)
     if own is not None and own.number in played.tables[table]:
         raise NotAllowed("event/own-table", {"table": table + 1})
+
+
+def check_no_neighbour(evening: EveningState, asker: Asker, entrant: Entrant) -> None:
+    """Nor in a neighbour's: whoever has left gets no points for a game that others finish."""
+    current, own = evening.current, evening.entrant_of(asker.holder)
+    if current is None or current.state == PLANNED or own is entrant:
+        return
+    table = current.table_of(entrant.number)
+    if table is not None:
+        check_not_own(evening, asker, current, table)

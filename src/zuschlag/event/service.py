@@ -8,14 +8,15 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
-from zuschlag.errors import NotFound, Reused, Unavailable, ZuschlagError
+from zuschlag.errors import NotAllowed, NotFound, Reused, TooMuch, Unavailable, ZuschlagError
 from zuschlag.event import decide
 from zuschlag.event.asker import Asker, asker
 from zuschlag.event.attending import Attendant
 from zuschlag.event.cards import card_code, organiser_key
-from zuschlag.event.commands import Command, Invite, NewCard
+from zuschlag.event.commands import Assist, Command, Invite, Join, NewCard, Organise, UseCard
 from zuschlag.event.evening_state import RUNNING, EveningRound, EveningState
 from zuschlag.event.live_evening import LiveEvening, card_of
+from zuschlag.event.powers import is_helper
 from zuschlag.event.settings import EveningSettings, checked, plain
 from zuschlag.event.timers import due_event
 from zuschlag.fair import commitment
@@ -132,8 +133,22 @@ class EveningService:
             if known is not None and known.mark != asking.mark:
                 raise Reused("table/reused-id")
             if known is None:
+                self._check_room(live, asking, command)
+                self._check_person(speaker, command)
                 await self._writer.commit(live, decide.decide(live.evening, asking, command))
             return self._made(live.evening, asking, command)
+
+    def _check_room(self, live: LiveEvening, asking: Asker, command: Command) -> None:
+        """Nobody else fills the log so far that the desk could not go on."""
+        most = self._limits.entries // 2
+        is_trusted = is_helper(live.evening, asking) or isinstance(command, Organise | Assist)
+        if live.seq >= most and not is_trusted:
+            raise TooMuch("event/full", {"most": most})
+
+    def _check_person(self, speaker: Speaker, command: Command) -> None:
+        """A program's token is nobody's phone: it would sit at a table as if it were a person."""
+        if speaker.kind == "bot" and isinstance(command, Join | UseCard):
+            raise NotAllowed("event/no-rehearsal")
 
     def _made(self, evening: EveningState, asking: Asker, command: Command) -> dict[str, object]:
         made = dict(evening.answered[asking.pseudonym, asking.command].made)
@@ -156,16 +171,23 @@ class EveningService:
                 await self._attend_tables(live, current)
 
     async def _attend_tables(self, live: LiveEvening, current: EveningRound) -> None:
-        evening = live.evening
+        """One table in trouble is told of when all have been looked after."""
+        evening, trouble = live.evening, None
         for table in range(len(current.tables)):
             if table in current.results:
                 continue
             is_new = self.attendant.live(evening.id, current, table) is None
-            found = await self.attendant.look_after(evening, current, table)
+            try:
+                found = await self.attendant.look_after(evening, current, table)
+            except ZuschlagError as fault:
+                trouble = trouble or fault
+                continue
             if found is not None:
                 await self._writer.commit(live, found)
             elif is_new:
                 live.wake()  # whoever waits to sit down
+        if trouble is not None:
+            raise trouble
 
     async def _due(self, evening: EveningState) -> Due:
         """A plan is made beside the loop; nobody changes the evening meanwhile."""

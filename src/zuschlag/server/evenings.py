@@ -109,7 +109,7 @@ async def evening_command(
 ) -> Made:
     """Join, draw, start, stop: any command, each for those who may give it."""
     hall = _found(request, app_state, evening)
-    app_state.limits.message(speaker.holder, evening, -1)
+    app_state.limits.message(speaker.holder, hall.code, -1)
     command = _read(data.command)
     is_guess, address = isinstance(command, _GUESSED), address_of(request)
     if is_guess:

@@ -56,7 +56,11 @@ class Outbox:
     def _empty(self) -> None:
         sockets, self._sockets = self._sockets, []
         for socket in sockets:
-            socket.flush()
+            try:
+                socket.flush()
+            except Exception as fault:  # the others must be heard all the same
+                told = {"message": "a socket failed", "exception": fault}
+                socket.loop.call_exception_handler(told)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

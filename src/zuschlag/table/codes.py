@@ -77,7 +77,7 @@ def take_over(table: TableState, caller: Caller, command: commands.TakeOver) -> 
         raise NotAllowed("table/seat-is-yours", {"seat": found.seat})
     if found.by is By.HOST:
         _check_new(table, caller)
-    return _moved(caller, found)
+    return _moved(table, caller, found)
 
 
 def _check_new(table: TableState, caller: Caller) -> None:
@@ -88,12 +88,17 @@ def _check_new(table: TableState, caller: Caller) -> None:
 
 def return_to(table: TableState, caller: Caller, seat: int) -> TableEvent:
     """The former holder takes the seat again."""
-    return _moved(caller, Opens(seat, By.FORMER))
+    return _moved(table, caller, Opens(seat, By.FORMER))
 
 
-def _moved(caller: Caller, found: Opens) -> TableEvent:
-    """A device more of the same person is nobody else's business."""
-    public = {"by": found.by.value} if found.by in (By.HOST, By.FORMER) else {}
+def _moved(table: TableState, caller: Caller, found: Opens) -> TableEvent:
+    """A device more of the same person is nobody else's business, a program is everybody's."""
+    public: dict[str, str | bool] = {}
+    if found.by in (By.HOST, By.FORMER):
+        public["by"] = found.by.value
+    is_program = caller.speaker.kind == "bot"
+    if is_program != table.seats[found.seat].is_program:
+        public["program"] = is_program
     secret = {"holder": caller.speaker.holder}
     return caller.event("seat_moved", found.seat, public=public, secret=secret)
 

@@ -353,6 +353,9 @@ def seat_moved(table: TableState, event: TableEvent) -> None:
             seat.give_back(new)
         case _:
             seat.holder = new
+            if table.evening:  # the phone before may be lost: it has no way back
+                seat.tenure = table.log.cursor(None)
+    seat.is_program = event.public.get("program", seat.is_program)
     if table.host == old and not seats_of(table.seats, old):
         table.host = seat.holder
     _drop_codes(table, number)
