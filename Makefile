@@ -8,10 +8,11 @@ $(error Zuschlag needs Python 3.11 or newer, and there is no $(PYTHON) here. Ple
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: play test check fmt bench bench-server campaign docs types pictures lock clean help
+.PHONY: play test test-research check fmt bench bench-server campaign docs types pictures lock clean help
 
 play: ; @$(PYTHON) dev.py play $(if $(filter-out 0 no,$(LAN)),--lan )$(ARGS)
 test: ; @$(PYTHON) dev.py test $(ARGS)
+test-research: ; @$(PYTHON) dev.py test-research $(ARGS)
 check: ; @$(PYTHON) dev.py check
 fmt: ; @$(PYTHON) dev.py fmt
 bench: ; @$(PYTHON) dev.py bench $(ARGS)
@@ -20,6 +21,6 @@ campaign: ; @$(PYTHON) dev.py campaign $(ARGS)
 docs: ; @$(PYTHON) dev.py docs $(ARGS)
 types: ; @$(PYTHON) dev.py types
 pictures: ; @$(PYTHON) dev.py pictures $(ARGS)
-lock: ; @$(PYTHON) dev.py lock
+lock: ; @$(PYTHON) dev.py lock $(ARGS)
 clean: ; @$(PYTHON) dev.py clean
 help: ; @$(PYTHON) dev.py help

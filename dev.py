@@ -14,12 +14,16 @@ from collections.abc import Callable
 from tools import environment, pages
 from tools.browser import bring_browser
 from tools.checks import failed_checks, web_checks
-from tools.environment import DEV, PINS, RUN, installed, prepare, uv_programs
+from tools.environment import DEV, PINS, RESEARCH, RUN, installed, prepare, uv_programs
 from tools.steps import ROOT, StepFailed, apt_install, hand_over, say, start, step
 
 PIN_SOURCES = {
     "run": ["pyproject.toml", "--group", "build"],
     "dev": ["pyproject.toml", "--group", "build", "--group", "dev", "-c", "requirements/run.txt"],
+    "research": [
+        *("pyproject.toml", "--group", "build", "--group", "dev", "--group", "research"),
+        *("-c", "requirements/dev.txt"),
+    ],
     "uv": ["--group", "tools"],
     "node": ["--group", "node", "-c", "requirements/dev.txt"],
 }
@@ -28,7 +32,7 @@ PIN_STYLE = (
     " --generate-hashes --no-header --no-annotate"
 )
 MADE_HERE = (
-    ".venv .venv-uv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis"
+    ".venv .venv-research .venv-uv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis"
     " .import_linter_cache pictures src/zuschlag/static web/node_modules"
 )
 
@@ -68,6 +72,14 @@ def test(arguments: list[str]) -> int:
     if hand_over([installed("pytest"), *shared_out, *arguments]):
         failed.append("tests")
     return verdict(failed)
+
+
+def test_research(arguments: list[str]) -> int:
+    """tests with OpenSpiel and Ray, in an environment of their own; arguments go to pytest"""
+    prepare(RESEARCH)
+    asked = arguments or ["tests/research/extras"]
+    program = [installed("python", RESEARCH), "-m", "pytest"]
+    return hand_over([*program, *asked])
 
 
 def check(_: list[str]) -> int:
@@ -130,12 +142,14 @@ def pictures(arguments: list[str]) -> int:
     return hand_over([installed("python"), "-m", "tests.browser.pictures", *arguments])
 
 
-def lock(_: list[str]) -> int:
-    """renew every pin and hash in requirements/"""
+def lock(arguments: list[str]) -> int:
+    """renew every pin and hash in requirements/, or only those of the files named"""
     uv = next(uv_programs(), None)
     if uv is None:
         raise StepFailed("Pins are made by uv, and it is not available here.\nPlease install uv.")
     for name, sources in PIN_SOURCES.items():
+        if arguments and name not in arguments:
+            continue
         target = ["-o", str(PINS / f"{name}.txt")]
         command = [uv, "pip", "compile", *sources, *PIN_STYLE.split(), *target]
         step(f"Renewing requirements/{name}.txt", command, "Do the ranges in pyproject.toml meet?")
@@ -153,13 +167,14 @@ def explain(_: list[str]) -> int:
     """this list"""
     say("make CHORE, or python3 dev.py CHORE [arguments]. With make: make test ARGS='-k auction'\n")
     for name, chore in CHORES.items():
-        say(f"  {name:<13}{chore.__doc__}")
+        say(f"  {name:<14}{chore.__doc__}")
     return 0
 
 
 CHORES: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
+    "test-research": test_research,
     "check": check,
     "fmt": fmt,
     "bench": bench,

@@ -19,6 +19,7 @@ from bench import (
     written,
     yardstick,
 )
+from bench.extras import print_extras
 
 WANTED_RATIO, WANTED_FACTOR = 0.8, 1.9
 
@@ -57,6 +58,7 @@ def print_rules(games: int) -> None:
     for name, rate in contract.decisions_per_second(4, seconds=1.5).items():
         print(f"  {name:<28}{rate:>10,.0f}", flush=True)
     print_research()
+    print_extras()
     print_written()
     print_monopoly(games // 200)
     seating.print_halls()

@@ -1,7 +1,8 @@
 """The private environment .venv: made from hashed pins once, then only compared with its stamp.
 
-`run` holds what playing needs, `dev` everything. uv installs; where it is not on the PATH it is
-fetched into .venv-uv, and where it cannot be had pip does the same.
+`run` holds what playing needs, `dev` everything; `research` adds what is too big for everybody and
+has an environment of its own. uv installs; where it is not on the PATH it is fetched into .venv-uv,
+and where it cannot be had pip does the same.
 """
 
 from __future__ import annotations
@@ -16,49 +17,56 @@ from pathlib import Path
 from tools.node import Node, node_among, node_on_path
 from tools.steps import ROOT, StepFailed, answers, apt_install, say, step
 
-RUN, DEV = "run", "dev"
+RUN, DEV, RESEARCH = "run", "dev", "research"
 PINS = ROOT / "requirements"
 BIN = "Scripts" if os.name == "nt" else "bin"
 EXE = "python.exe" if os.name == "nt" else "python"
 VENV, TOOLS = ROOT / ".venv", ROOT / ".venv-uv"
-PYTHON = VENV / BIN / EXE
+FOLDERS = {RUN: VENV, DEV: VENV, RESEARCH: ROOT / ".venv-research"}
 OLDEST, NEWEST = (3, 11), (3, 14)
 
 
 def prepare(kind: str) -> None:
-    """Make sure that .venv has what this kind of chore needs."""
-    if has_stamp(kind) or has_stamp(DEV):
+    """Make sure that the environment has what this kind of chore needs."""
+    if has_stamp(kind) or (kind == RUN and has_stamp(DEV)):
         return
-    if not is_usable():
-        make_environment()
+    folder = FOLDERS[kind]
+    if not is_usable(folder):
+        make_environment(folder)
     install(kind)
-    (VENV / f"{kind}.stamp").write_text(fingerprint())
+    (folder / f"{kind}.stamp").write_text(fingerprint(kind))
 
 
-def installed(program: str) -> str:
-    return str(VENV / BIN / program)
+def installed(program: str, kind: str = RUN) -> str:
+    return str(FOLDERS[kind] / BIN / program)
 
 
 def has_stamp(kind: str) -> bool:
-    stamp = VENV / f"{kind}.stamp"
-    return PYTHON.exists() and stamp.exists() and stamp.read_text() == fingerprint()
+    folder = FOLDERS[kind]
+    stamp = folder / f"{kind}.stamp"
+    return python_of(folder).exists() and stamp.exists() and stamp.read_text() == fingerprint(kind)
 
 
-def fingerprint() -> str:
-    """What .venv was made from; the folder counts too, since scripts name it."""
-    sources = [ROOT / "pyproject.toml", PINS / "run.txt", PINS / "dev.txt", VENV / "pyvenv.cfg"]
-    made_from = b"\0".join(path.read_bytes() for path in sources)
-    return hashlib.sha256(made_from + str(ROOT).encode()).hexdigest()
+def python_of(folder: Path) -> Path:
+    return folder / BIN / EXE
 
 
-def is_usable() -> bool:
+def fingerprint(kind: str) -> str:
+    """What it was made from; the folder counts too, since scripts name it."""
+    pins = ["research"] if kind == RESEARCH else ["run", "dev"]
+    sources = [ROOT / "pyproject.toml", *(PINS / f"{name}.txt" for name in pins)]
+    made_from = [path.read_bytes() for path in [*sources, FOLDERS[kind] / "pyvenv.cfg"]]
+    return hashlib.sha256(b"\0".join(made_from) + str(ROOT).encode()).hexdigest()
+
+
+def is_usable(folder: Path) -> bool:
     """False if it is missing, if its Python has gone, or if the folder was moved."""
-    return PYTHON.exists() and str(VENV) in (VENV / "pyvenv.cfg").read_text()
+    return python_of(folder).exists() and str(folder) in (folder / "pyvenv.cfg").read_text()
 
 
-def make_environment() -> None:
-    command = [suitable_python(), "-m", "venv", "--clear", "--without-pip", str(VENV)]
-    step("Making a private environment in .venv", command, "Is this folder writable?")
+def make_environment(folder: Path) -> None:
+    command = [suitable_python(), "-m", "venv", "--clear", "--without-pip", str(folder)]
+    step(f"Making a private environment in {folder.name}", command, "Is this folder writable?")
 
 
 def suitable_python() -> str:
@@ -101,7 +109,7 @@ def install_pins(kind: str) -> list[str]:
     """Answer with the installer that managed it."""
     remedy = "Packages come from the Python package index: can it be reached from here?"
     failures: list[StepFailed] = []
-    for installer in installers():
+    for installer in installers(FOLDERS.get(kind, VENV)):
         again = " in another way" if failures else ""
         pinned = [*installer, "--require-hashes", "-r", str(PINS / f"{kind}.txt")]
         try:
@@ -112,11 +120,12 @@ def install_pins(kind: str) -> list[str]:
     raise failures[0]
 
 
-def installers() -> Iterator[list[str]]:
-    """Ways to install into .venv, the fastest first; the next is tried when one fails."""
+def installers(folder: Path) -> Iterator[list[str]]:
+    """Ways to install into it, the fastest first; the next is tried when one fails."""
+    python = str(python_of(folder))
     for uv in uv_programs():
-        yield [uv, "pip", "install", "--python", str(PYTHON)]
-    yield [str(TOOLS / BIN / EXE), "-m", "pip", "--python", str(PYTHON), "install"]
+        yield [uv, "pip", "install", "--python", python]
+    yield [str(python_of(TOOLS)), "-m", "pip", "--python", python, "install"]
 
 
 def uv_programs() -> Iterator[str]:
@@ -139,7 +148,7 @@ def make_tools() -> None:
         apt_install("python3-venv", "Making a private environment")
     make = [python, "-m", "venv", "--clear", str(TOOLS)]
     step("Making room for the installer in .venv-uv", make, "Is this folder writable?")
-    pip = [str(TOOLS / BIN / EXE), "-m", "pip", "install", "--require-hashes", "-r"]
+    pip = [str(python_of(TOOLS)), "-m", "pip", "install", "--require-hashes", "-r"]
     try:
         step("Fetching the installer", [*pip, str(PINS / "uv.txt")], "")
         stamp.write_text(wanted)

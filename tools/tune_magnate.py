@@ -3,19 +3,22 @@
 A small evolution strategy. Every candidate of a generation plays the same deals against the same
 fields: landlords, hermits who never trade, magnates with the figures of the start, short games, two
 players. Its fitness is the mean share of wins over all fields, in fair shares. The mean of the
-better half, weighted, is where the next generation starts.
+better half, weighted, is where the next generation starts. Candidates are shards of a runner: on
+however many processes or machines they play, the figures are the same.
 """
 
 import argparse
 import json
 import math
 import time
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
 
 from zuschlag.bots.monopoly.magnate.tempers import LATEST, figures_of
 from zuschlag.lab.monopoly.contests import Contest, one_against, play, shares
+from zuschlag.lab.runner import Here, Processes, Runner
 
 BOUNDS = {
     "HORIZON": (5.0, 60.0),
@@ -83,7 +86,15 @@ def fitness(point: Point, rivals: Figures, deals: int, first: int, seed: int) ->
     return total / len(FIELDS)
 
 
-def tune(known: Figures, given: argparse.Namespace) -> Figures:
+def tried(
+    points: list[Point], rivals: Figures, played: tuple[int, int, int], shard: int
+) -> tuple[float, float]:
+    """The fitness of one candidate, and how long it took, in CPU seconds."""
+    begun = time.process_time()
+    return fitness(points[shard], rivals, *played), time.process_time() - begun
+
+
+def tune(known: Figures, given: argparse.Namespace, runner: Runner) -> Figures:
     """The mean after so many generations, or so much time."""
     start = point_of(known)
     luck = np.random.default_rng(given.seed)
@@ -91,14 +102,15 @@ def tune(known: Figures, given: argparse.Namespace) -> Figures:
     weights = math.log(half + 1) - np.log(np.arange(1, half + 1))
     weights /= weights.sum()
     mean, spread = start.copy(), np.full(len(start), given.spread)
-    until = time.process_time() + given.cpu_seconds
-    made = 0
-    while made < given.generations and time.process_time() < until:
+    spent, made = 0.0, 0
+    while made < given.generations and spent < given.cpu_seconds:
         steps = luck.standard_normal((half, len(start)))
         points = np.clip(mean + spread * np.concatenate([steps, -steps]), 0.0, 1.0)
         first = made * given.deals
         played = given.deals, first, given.seed
-        fit = np.array([fitness(point, known, *played) for point in points])
+        parts = dict(runner.run(partial(tried, list(points), known, played), range(len(points))))
+        fit = np.array([parts[place][0] for place in range(len(points))])
+        spent += sum(cpu for _, cpu in parts.values())
         best = points[np.argsort(-fit)[:half]]
         moved = weights @ best
         deviation = np.sqrt(weights @ (best - mean) ** 2)
@@ -107,6 +119,15 @@ def tune(known: Figures, given: argparse.Namespace) -> Figures:
         made += 1
         print(f"{made} mean {fit.mean():.3f} best {fit.max():.3f}", json.dumps(figures_at(mean)))
     return known | figures_at(mean)
+
+
+def runner_of(given: argparse.Namespace) -> Runner:
+    """Who plays the candidates."""
+    if given.ray:
+        from zuschlag.research.ray_runner import OnRay
+
+        return OnRay(given.ray)
+    return Here() if given.processes == 1 else Processes(given.processes)
 
 
 def main() -> None:
@@ -122,10 +143,12 @@ def main() -> None:
     asked.add_argument("--spread", type=float, default=0.08, help="of the bounds, at the start")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--cpu-seconds", type=float, default=600.0)
+    asked.add_argument("--processes", type=int, default=1)
+    asked.add_argument("--ray", metavar="ADDRESS", help="or `local`, in place of processes")
     given = asked.parse_args()
     changed = dict(one.split("=") for one in given.set)
     known = figures_of(given.start) | {name: float(value) for name, value in changed.items()}
-    print(json.dumps(tune(known, given), indent=1))
+    print(json.dumps(tune(known, given, runner_of(given)), indent=1))
 
 
 if __name__ == "__main__":

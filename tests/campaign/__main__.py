@@ -11,7 +11,16 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.campaign import imagining, live_runs, monopoly_runs, runs, sight, solved_runs, tutorial
+from tests.campaign import (
+    extras,
+    imagining,
+    live_runs,
+    monopoly_runs,
+    runs,
+    sight,
+    solved_runs,
+    tutorial,
+)
 from tests.campaign.bot_tables import bot_tables
 from tests.campaign.champions import champions, steps
 from tests.campaign.guessing import guessed_levels
@@ -40,6 +49,7 @@ RUNS: dict[str, Run] = {
     "imagining": imagining.for_sale_imagined,
     "sight": sight.alike,
     "tutorial": tutorial.tutorial,
+    "extras": whole(extras.extras),
     "laws": whole(runs.laws),
     "thorough": whole(runs.thorough),
     "bots": whole(runs.bots),

@@ -243,6 +243,7 @@ WAYS: dict[Way, tuple[str, ...]] = {
         "make play",
         "make play LAN=1",
         "make test",
+        "make test-research",
         'make test ARGS="-k auction"',
     ),
     explains: ("make help",),

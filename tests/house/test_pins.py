@@ -10,7 +10,7 @@ from tests.house.tree import ROOT, pyproject
 
 HASH = r"--hash=sha256:[0-9a-f]{64}"
 PIN = re.compile(rf"[a-z0-9.-]+==[^\s;]+(?: ; [^\\]+?)?(?: {HASH})+")
-FILES = ["run", "dev", "uv", "node"]
+FILES = ["run", "dev", "research", "uv", "node"]
 
 
 def pin_lines(name: str) -> list[str]:
@@ -30,7 +30,9 @@ def wanted(name: str) -> list[str]:
     if name in ("uv", "node"):
         return list(groups["tools" if name == "uv" else name])
     run = [*project["project"]["dependencies"], *groups["build"]]
-    return run if name == "run" else [*run, *groups["dev"]]
+    if name == "run":
+        return run
+    return [*run, *groups["dev"], *(groups["research"] if name == "research" else [])]
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -47,9 +49,17 @@ def test_every_requirement_of_the_project_is_pinned_within_its_range(name: str) 
         assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)])
 
 
-def test_developers_run_the_very_versions_that_players_run() -> None:
-    run, dev = pins("run"), pins("dev")
-    assert {name: dev.get(name) for name in run} == run
+@pytest.mark.parametrize(("fewer", "more"), [("run", "dev"), ("dev", "research")])
+def test_who_has_more_installed_has_the_same_versions(fewer: str, more: str) -> None:
+    few, many = pins(fewer), pins(more)
+    assert {name: many.get(name) for name in few} == few
+
+
+def test_what_an_extra_asks_for_is_what_is_tried() -> None:
+    project = pyproject()
+    extras, tried = project["project"]["optional-dependencies"], project["dependency-groups"]
+    assert {*extras["openspiel"], *extras["ray"]} == set(tried["research"])
+    assert {*extras["research"], *extras["postgres"], *extras["redis"]} <= set(tried["dev"])
 
 
 def test_the_pinned_build_tool_is_the_one_that_builds_the_package() -> None:

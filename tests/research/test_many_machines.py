@@ -13,7 +13,9 @@ from typing import Any
 import msgspec
 import pyarrow.parquet as pq
 import pytest
+import yaml
 
+from tests.house.test_pins import pins
 from tests.house.tree import ROOT
 from zuschlag.cli import main, parser
 from zuschlag.lab import tallies
@@ -181,3 +183,21 @@ def test_the_scripts_for_a_cluster_can_be_read_by_the_shell_and_by_the_command(
     given = parser().parse_args(shlex.split(line)[1:])
     assert given.folder == Path("shared/heuristics")
     assert (given.part == Share(31, 32)) == (given.parquet is None)
+
+
+def test_the_manifest_for_kubernetes_can_be_read_and_asks_for_what_there_is() -> None:
+    text = (ROOT / "examples" / "kuberay" / "arena.yaml").read_text("utf-8")
+    job = yaml.safe_load(text)["spec"]
+    given = parser().parse_args(shlex.split(job["entrypoint"])[1:])
+    assert (given.ray, given.part) == ("auto", None)
+    cluster = job["rayClusterSpec"]
+    assert cluster["rayVersion"] == pins("research")["ray"]
+    groups = [cluster["headGroupSpec"], *cluster["workerGroupSpecs"]]
+    containers = [one for of in groups for one in of["template"]["spec"]["containers"]]
+    assert len(containers) == 2
+    assert {one["image"] for one in containers} == {"zuschlag-research:latest"}
+    for one in containers:
+        assert {"name": "RAY_USAGE_STATS_ENABLED", "value": "0"} in one["env"]
+    [mounted] = containers[0]["volumeMounts"]
+    for target in (given.folder, given.parquet):
+        assert target.is_relative_to(mounted["mountPath"])

@@ -231,6 +231,7 @@ def test_one_learner_plays_the_games_of_a_vector_of_one() -> None:
     is_over, got, reward = False, 0.0, np.zeros(1)
     while not is_over:
         assert seen.tobytes() == also.tobytes()
+        assert one.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
         action = int(info["action_mask"].argmax())
         seen, got, is_over, _, info = one.step(action)
         also, reward, *_, infos = many.step([action])

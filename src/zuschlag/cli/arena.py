@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from zuschlag.cli.arena_exploit import EXPLOIT, exploit_plan, exploited, tell_exploit
 from zuschlag.cli.many_machines import (
     add_many_machines,
-    check_parquet,
+    check_extras,
+    runner_of,
     share_of,
     tell_part,
 )
@@ -26,7 +27,6 @@ from zuschlag.words.here import say
 if TYPE_CHECKING:
     from zuschlag.lab.arena.plan import Plan
     from zuschlag.lab.arena.playing import Row
-    from zuschlag.lab.runner import Runner
 
 GATE = "gate"
 DEALS = 20
@@ -74,7 +74,7 @@ def run(given: argparse.Namespace) -> int:
     plan = gate_plan(given) if is_gate else arena_plan(given)
     _check_report(given)
     share_of(given)
-    check_parquet(given.parquet)
+    check_extras(given)
     _compile(plan.game)
     from zuschlag.cli import arena_report
 
@@ -93,6 +93,7 @@ def _exploit(given: argparse.Namespace) -> int:
     """The same for who exploits whom."""
     plan = exploit_plan(given)
     _check_report(given)
+    check_extras(given)
     _compile(plan.game)
     from zuschlag.cli import arena_report
 
@@ -170,7 +171,7 @@ def played(plan: "Plan", given: argparse.Namespace) -> "list[Row]":
     from zuschlag.lab.arena.run import run as play
 
     with progress(plan.games, say("sim-playing")) as advance:
-        return play(plan, _runner(plan, given), given.folder, advance)
+        return play(plan, runner_of(given, plan.shards), given.folder, advance)
 
 
 def played_part(plan: "Plan", given: argparse.Namespace) -> int:
@@ -179,12 +180,5 @@ def played_part(plan: "Plan", given: argparse.Namespace) -> int:
     from zuschlag.lab.arena.run import run_part
 
     with progress(plan.games, say("sim-playing")) as advance:
-        return run_part(plan, _runner(plan, given), given.folder, advance, share_of(given))
-
-
-def _runner(plan: "Plan", given: argparse.Namespace) -> "Runner":
-    from zuschlag.lab.parallel import usable_cores
-    from zuschlag.lab.runner import Here, Processes
-
-    cores = min(given.processes or usable_cores(), plan.shards)
-    return Here() if cores == 1 else Processes(cores)
+        runner = runner_of(given, plan.shards)
+        return run_part(plan, runner, given.folder, advance, share_of(given))

@@ -1,4 +1,4 @@
-"""What every long run may be told: how many processes, which part of it, where it is kept."""
+"""What every long run may be told: who does it, which part of it, where it is kept."""
 
 import argparse
 from pathlib import Path
@@ -10,12 +10,15 @@ from zuschlag.errors import Malformed
 from zuschlag.words.here import say
 
 if TYPE_CHECKING:
+    from zuschlag.lab.runner import Runner
     from zuschlag.lab.shards import Share
 
 
 def add_many_machines(command: argparse.ArgumentParser) -> None:
-    """Processes of this machine, parts for others, a folder to go on in, results as data."""
-    command.add_argument("--processes", type=positive)
+    """Processes or a Ray, parts for many machines, a folder to go on in, results as data."""
+    who = command.add_mutually_exclusive_group()
+    who.add_argument("--processes", type=positive)
+    who.add_argument("--ray", metavar="ADDRESS")
     command.add_argument("--part", metavar="I/N", type=part)
     command.add_argument("--folder", "--resume", metavar="FOLDER", type=Path)
     command.add_argument("--parquet", metavar="FILE", type=Path)
@@ -31,6 +34,24 @@ def part(text: str) -> "Share":
     return Share(int(number), int(of_all))
 
 
+def runner_of(given: argparse.Namespace, shards: int) -> "Runner":
+    """Who does so many shards: a Ray, or processes, one for each core unless told otherwise."""
+    from zuschlag.lab.parallel import usable_cores
+    from zuschlag.lab.runner import Here, Processes
+
+    if given.ray:
+        return on_ray(given.ray)
+    cores = min(given.processes or usable_cores(), shards)
+    return Here() if cores == 1 else Processes(cores)
+
+
+def on_ray(address: str) -> "Runner":
+    """Cores of a Ray, at an address or our own."""
+    from zuschlag.research.ray_runner import OnRay
+
+    return OnRay(address)
+
+
 def share_of(given: argparse.Namespace) -> "Share":
     """Which shards are done here; a part is only worth something in a folder."""
     from zuschlag.lab.shards import ALL
@@ -43,16 +64,22 @@ def share_of(given: argparse.Namespace) -> "Share":
     return share
 
 
-def check_parquet(target: Path | None) -> None:
-    """The name says what it is, and what writes it is installed."""
-    if target is None:
-        return
+def check_extras(given: argparse.Namespace) -> None:
+    """What is asked for is installed, before anybody waits for anything."""
+    from zuschlag.research.extra import RAY, need
+
+    if given.ray:
+        need("ray", RAY)
+    if given.parquet:
+        _check_parquet(given.parquet)
+        need("pyarrow")
+
+
+def _check_parquet(target: Path) -> None:
+    """The name says what it is."""
     if target.suffix != PARQUET:
         facts = {"file": str(target), "allowed": [PARQUET]}
         raise Malformed("record/bad-target", "--parquet", facts)
-    from zuschlag.research.extra import need
-
-    need("pyarrow")
 
 
 def unfinished(given: argparse.Namespace) -> Path | None:

@@ -11,7 +11,7 @@ from msgspec.json import encode
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from zuschlag.cli.many_machines import check_parquet, share_of, tell_part, unfinished
+from zuschlag.cli.many_machines import check_extras, on_ray, share_of, tell_part, unfinished
 from zuschlag.cli.story_page import table
 from zuschlag.errors import Malformed
 from zuschlag.lab.parallel import usable_cores
@@ -71,7 +71,7 @@ def carried_out(
 ) -> Any:
     """Play what is planned, write what is wanted; what was found, or None of a part of it."""
     share = share_of(given)
-    check_parquet(given.parquet)
+    check_extras(given)
     if given.folder:
         writing(given.folder, partial(given.folder.mkdir, parents=True, exist_ok=True))
     check_targets(given.records, given.plot, unfinished(given))
@@ -97,7 +97,8 @@ def _counted(given: argparse.Namespace, task: "Task", part: "Part") -> "Counted"
     from zuschlag.lab.tallies import run, runner_of
 
     count = given.processes or given.threads or usable_cores()
-    runner = runner_of(task, count, are_processes=given.processes is not None)
+    runner = on_ray(given.ray) if given.ray else None
+    runner = runner or runner_of(task, count, are_processes=given.processes is not None)
     with progress(task.plan.games, say("sim-playing")) as advance:
         return run(task, runner, advance, given.folder, part)
 

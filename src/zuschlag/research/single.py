@@ -41,6 +41,10 @@ class TableEnv(gymnasium.Env[Any, Any]):
         reward = batch.reward.item(0)
         return batch.seen[0].copy(), reward, bool(over[0]), bool(cut[0]), info
 
+    def action_masks(self) -> Any:
+        """What is legal now, by the name under which sb3-contrib looks for it."""
+        return self.batch.masks[0].astype(bool)
+
     def _info(self) -> dict[str, Any]:
         batch = self.batch
         return {

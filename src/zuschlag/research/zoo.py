@@ -29,6 +29,8 @@ class _AtTable:
     def sit_down(self, batch: ManyTables, observation: str) -> None:
         """Names and spaces."""
         self.batch = batch
+        # the only table's rows and columns, which every step fills anew
+        self._row, self._mask, self._seat = batch.seen[0], batch.masks[0], batch.seat
         self.possible_agents = [f"seat_{seat}" for seat in range(batch.payoff.shape[1])]
         self.agents: list[str] = []
         names = self.possible_agents
@@ -81,11 +83,10 @@ class TableAEC(_AtTable, AECEnv):  # type: ignore[misc]
         self._turn_to_asked()
 
     def _turn_to_asked(self) -> None:
-        batch = self.batch
-        self.agent_selection = self.possible_agents[batch.seat.item(0)]
+        self.agent_selection = self.possible_agents[self._seat.item(0)]
         self._seen: Seen | None = {
-            "observation": batch.seen[0].copy(),
-            "action_mask": batch.masks[0].copy(),
+            "observation": self._row.copy(),
+            "action_mask": self._mask.copy(),
         }
 
     def observe(self, agent: str) -> Seen:
@@ -101,7 +102,7 @@ class TableAEC(_AtTable, AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         batch, number = self.batch, int(action)
-        if not (0 <= number < batch.actions and batch.masks.item(0, number)):
+        if not (0 <= number < batch.actions and self._mask.item(number)):
             raise ValueError(f"{number} is not legal for {name}")
         batch.step_one(number)
         if batch.has_ended.item(0):

@@ -2,12 +2,14 @@
 
 Starts from a few players made by hand; every new one is the best answer found to a field of those
 before, in turn to all alike and mostly to the newest. Writes their rates into the file of this
-number of seats, with what the last of them wins.
+number of seats, with what the last of them wins. Candidates are shards of a runner: whoever plays
+them, the rates are the same.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -15,9 +17,7 @@ import numpy as np
 
 from zuschlag.bots.forsale.policies.minds import (
     GUESS,
-    OWN,
     OWN_RATES,
-    RATES,
     RULE,
     SOBER,
     Floats,
@@ -28,6 +28,7 @@ from zuschlag.bots.forsale.trained import EDITION, keep, trained
 from zuschlag.lab.forsale.contest import play, table_of
 from zuschlag.lab.forsale.evolution import evolve
 from zuschlag.lab.forsale.tuning import mean_success
+from zuschlag.lab.runner import Here, Processes, Runner
 
 _STEPS = [1, 0.1, 0.1, 0.5, 0.5, 0.3, 0.5, 0.5, 0.5, 1, 0.1, 0.5, 0.3, 0.2, 0.3, 0.4, 0.5, 1]
 _START = [0, 0.2, 0, 0.3, 0, 0, 0, 0, 0, 0, 0, 0, 0.6, 0, 0.9, 0.5, 0, 0]
@@ -71,28 +72,35 @@ def rule_of(start: Sequence[float], steps: Floats) -> Mind:
     return Mind(RULE, own=[round(float(rate), 4) for rate in own])
 
 
-def answer(field: Field, start: Sequence[float], effort: Effort, luck: np.random.Generator) -> Mind:
-    """The best rule that was found against a field."""
-    place = len(field.minds)
-    record = record_of([*field.minds, Mind(RULE, own=start)], [])
+def gain(field: Field, rules: Sequence[Mind], deals: int, seed: int, shard: int) -> float:
+    """What one of these rules gains against a field."""
+    place, found = len(field.minds), np.zeros(1)
+    record = record_of([*field.minds, rules[shard]], [])
     sums = np.cumsum(field.weights) / np.sum(field.weights)
-    table, found = table_of(EDITION, field.seats), np.zeros(1)
+    span = np.array([seed, place, deals], np.int64)
+    mean_success(*table_of(EDITION, field.seats), record, span, sums, found)
+    return float(found[0])
 
-    def gain(steps: Floats, seed: int) -> float:
-        begin = place * RATES + OWN
-        record[0].rates[begin : begin + OWN_RATES] = rule_of(start, steps).own
-        span = np.array([seed, place, effort.deals], np.int64)
-        mean_success(*table, record, span, sums, found)
-        return float(found[0])
+
+def answer(
+    field: Field,
+    start: Sequence[float],
+    effort: Effort,
+    luck: np.random.Generator,
+    runner: Runner,
+) -> Mind:
+    """The best rule that was found against a field."""
 
     def gains(candidates: Floats) -> Floats:
-        seed = int(luck.integers(1 << 40))
-        return np.array([gain(steps, seed) for steps in candidates])
+        rules = [rule_of(start, steps) for steps in candidates]
+        work = partial(gain, field, rules, effort.deals, int(luck.integers(1 << 40)))
+        found = dict(runner.run(work, range(len(rules))))
+        return np.array([found[place] for place in range(len(rules))])
 
     return rule_of(start, evolve(gains, OWN_RATES, effort.generations, luck))
 
 
-def population(seats: int, rounds: int, effort: Effort) -> list[Mind]:
+def population(seats: int, rounds: int, effort: Effort, runner: Runner) -> list[Mind]:
     """Starters and best answers; the last one took longest."""
     luck = np.random.default_rng(seats)
     minds = starters()
@@ -103,12 +111,12 @@ def population(seats: int, rounds: int, effort: Effort) -> list[Mind]:
         if number % 2 == 1:
             weights[-1] = 1.5 * len(minds)
         start = _START if number % 2 == 1 else best
-        minds.append(answer(Field(seats, minds, weights), start, effort, luck))
+        minds.append(answer(Field(seats, [*minds], weights), start, effort, luck, runner))
         best = minds[-1].own
         print(seats, "seats, rule", number + 1, shares(seats, minds, 250), flush=True)
     weights = [1.0] * _GUESSER + [0.5] + [2.0] * rounds
     longer = Effort(effort.generations * 3 // 2, effort.deals * 2)
-    return [*minds, answer(Field(seats, minds, weights), best, longer, luck)]
+    return [*minds, answer(Field(seats, minds, weights), best, longer, luck, runner)]
 
 
 def shares(seats: int, minds: Sequence[Mind], deals: int) -> list[float]:
@@ -126,8 +134,10 @@ def main(arguments: list[str]) -> None:
     ask.add_argument("--rounds", type=int, default=6)
     ask.add_argument("--generations", type=int, default=25)
     ask.add_argument("--deals", type=int, default=2500)
+    ask.add_argument("--processes", type=int, default=1)
     given = ask.parse_args(arguments)
-    minds = population(given.seats, given.rounds, Effort(given.generations, given.deals))
+    runner = Here() if given.processes == 1 else Processes(given.processes)
+    minds = population(given.seats, given.rounds, Effort(given.generations, given.deals), runner)
     won = shares(given.seats, minds, 1000)
     print(given.seats, "seats, the last rule wins", won, flush=True)
     before = trained(given.seats)

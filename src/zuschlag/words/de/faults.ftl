@@ -172,6 +172,7 @@ phase-turn = Zug
 
 refused-lab-part-needs-folder = Ein Teil braucht einen Ordner, in den alle Teile kommen: nimm --folder dazu.
 refused-research-not-installed = Dafür fehlt { $package }: Installier { $install }.
+refused-research-no-ray = Unter { $address } antwortet kein Ray.
 refused-research-no-records = In { $where } sind keine Partien als Parquet; `zuschlag records` schreibt sie.
 refused-research-bad-query = Die Frage war nicht zu verstehen: { $reason }
 refused-research-only-select = Gefragt wird mit einem SELECT, sonst mit nichts.

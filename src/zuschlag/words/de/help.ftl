@@ -26,6 +26,7 @@ help--threads = wie viele Threads (sonst: einer je Kern)
 help--plot = die Zahlen zeichnen, als FILE.png oder FILE.svg
 help--records = jedes Spiel als Partie schreiben, eines je Zeile
 help--processes = wie viele Prozesse gleichzeitig
+help--ray = stattdessen ein Ray: die Adresse eines Clusters, `auto` für eines, das hier läuft, `local` für ein eigenes; braucht zuschlag[ray]
 help--part = nur einer von mehreren Teilen, für viele Rechner: 0/3, 1/3, 2/3; braucht --folder. Sind alle gespielt, fügt derselbe Befehl ohne --part sie zusammen
 help--folder = Gespieltes hier aufheben; derselbe Befehl geht weiter, wo er war
 help--parquet = die Ergebnisse als Daten schreiben, mit Plan und Versionen: DATEI.parquet (braucht zuschlag[research])

@@ -172,6 +172,7 @@ phase-turn = a turn
 
 refused-lab-part-needs-folder = A part needs a folder that all parts go into: add --folder.
 refused-research-not-installed = This needs { $package }: install { $install }.
+refused-research-no-ray = No Ray answers at { $address }.
 refused-research-no-records = { $where } holds no games as Parquet; `zuschlag records` writes them.
 refused-research-bad-query = The query was not understood: { $reason }
 refused-research-only-select = One SELECT is asked at a time, nothing else.

@@ -26,6 +26,7 @@ help--threads = how many threads (default: one for each core)
 help--plot = draw the figures to FILE.png or FILE.svg
 help--records = write every game as a record, one per line
 help--processes = how many processes at once
+help--ray = a Ray instead: the address of a cluster, `auto` for one that runs here, `local` for one of our own; needs zuschlag[ray]
 help--part = only one of several parts, for many machines: 0/3, 1/3, 2/3; needs --folder. When all are played, the same command without --part puts them together
 help--folder = keep what is played here; the same command goes on where it was
 help--parquet = write the results as data, with plan and versions: FILE.parquet (needs zuschlag[research])

@@ -169,6 +169,7 @@ phase-turn = tour
 
 refused-lab-part-needs-folder = Une part demande un dossier commun à toutes : ajoute --folder.
 refused-research-not-installed = Il manque { $package } : installe { $install }.
+refused-research-no-ray = Aucun Ray ne répond à { $address }.
 refused-research-no-records = Il n’y a pas de parties en Parquet dans { $where } ; `zuschlag records` les écrit.
 refused-research-bad-query = La question n’a pas été comprise : { $reason }
 refused-research-only-select = On demande par un seul SELECT, et rien d’autre.

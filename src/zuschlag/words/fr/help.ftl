@@ -26,6 +26,7 @@ help--threads = combien de fils (sinon un par cœur)
 help--plot = dessiner les chiffres dans FILE.png ou FILE.svg
 help--records = écrire chaque partie, une par ligne
 help--processes = combien de processus à la fois
+help--ray = un Ray à la place : l’adresse d’une grappe, `auto` pour celui qui tourne ici, `local` pour un à nous ; demande zuschlag[ray]
 help--part = une seule de plusieurs parts, pour beaucoup de machines : 0/3, 1/3, 2/3 ; demande --folder. Quand toutes sont jouées, la même commande sans --part les réunit
 help--folder = garder ici ce qui est joué ; la même commande reprend où elle en était
 help--parquet = écrire les résultats comme données, avec plan et versions : FICHIER.parquet (demande zuschlag[research])

@@ -172,6 +172,7 @@ phase-turn = turno
 
 refused-lab-part-needs-folder = Una parte ha bisogno di una cartella comune a tutte: aggiungi --folder.
 refused-research-not-installed = Qui serve { $package }: installa { $install }.
+refused-research-no-ray = Nessun Ray risponde a { $address }.
 refused-research-no-records = In { $where } non ci sono partite in Parquet; le scrive `zuschlag records`.
 refused-research-bad-query = La domanda non si capisce: { $reason }
 refused-research-only-select = Si chiede con un solo SELECT, e con nient’altro.

@@ -26,6 +26,7 @@ help--threads = quanti thread (di solito: uno per core)
 help--plot = disegna le cifre in FILE.png o FILE.svg
 help--records = scrivi ogni partita, una per riga
 help--processes = quanti processi insieme
+help--ray = invece un Ray: l’indirizzo di un cluster, `auto` per uno che gira qui, `local` per uno nostro; richiede zuschlag[ray]
 help--part = solo una di più parti, per molte macchine: 0/3, 1/3, 2/3; richiede --folder. Quando sono tutte giocate, lo stesso comando senza --part le riunisce
 help--folder = conserva qui quanto è stato giocato; lo stesso comando riprende da dov’era
 help--parquet = scrivi i risultati come dati, con piano e versioni: FILE.parquet (richiede zuschlag[research])
