@@ -3,8 +3,8 @@
 from zuschlag.errors import Malformed, NotAllowed, TooMuch
 from zuschlag.event import commands
 from zuschlag.event.asker import Asker
-from zuschlag.event.evening_state import HERE, LEFT, PLANNED, EveningState
-from zuschlag.event.powers import entrant_meant, known_entrant, speaks_as
+from zuschlag.event.evening_state import HERE, LEFT, PLANNED, Entrant, EveningState
+from zuschlag.event.powers import check_not_own, entrant_meant, known_entrant, speaks_as
 from zuschlag.event.settings import MOST_ENTRANTS
 from zuschlag.table.games import game_at_table
 from zuschlag.table.names import cleaned, skeleton
@@ -35,6 +35,17 @@ def enter(evening: EveningState, asker: Asker, command: commands.Enter) -> Table
         "name": _free_name(evening, command.name),
         "since": _first_round(evening),
         "bot": command.bot,
+    }
+    return asker.event("joined", speaks_as(evening, asker), **public)
+
+
+def register(evening: EveningState, asker: Asker, command: commands.Register) -> TableEvent:
+    """Somebody without a phone; with the code on their card one can be taken later."""
+    public = {
+        "entrant": _next(evening),
+        "name": _free_name(evening, command.name),
+        "since": _first_round(evening),
+        "paper": True,
     }
     return asker.event("joined", speaks_as(evening, asker), **public)
 
@@ -71,13 +82,25 @@ def rename(evening: EveningState, asker: Asker, command: commands.Rename) -> Tab
 def leave(evening: EveningState, asker: Asker, command: commands.Leave) -> TableEvent:
     """A seat that is being played plays on."""
     entrant = entrant_meant(evening, asker, command.entrant)
+    _check_not_against(evening, asker, entrant)
     if entrant.state == LEFT:
         raise NotAllowed("event/has-left", {"entrant": entrant.number})
     return asker.event("left", speaks_as(evening, asker), entrant=entrant.number)
 
 
+def _check_not_against(evening: EveningState, asker: Asker, entrant: Entrant) -> None:
+    """Who has left gets nothing for the game: helpers do not say so of their own table."""
+    current, own = evening.current, evening.entrant_of(asker.holder)
+    if current is None or current.state == PLANNED or own is None or own is entrant:
+        return
+    table = current.table_of(entrant.number)
+    if table is not None:
+        check_not_own(evening, asker, current, table)
+
+
 def come_back(evening: EveningState, asker: Asker, command: commands.Return) -> TableEvent:
     entrant = entrant_meant(evening, asker, command.entrant)
+    _check_not_against(evening, asker, entrant)
     if entrant.state == HERE:
         raise NotAllowed("event/is-here", {"entrant": entrant.number})
     return asker.event("returned", speaks_as(evening, asker), entrant=entrant.number)

@@ -10,10 +10,10 @@ from functools import partial
 
 from zuschlag.errors import NotFound, Reused, Unavailable, ZuschlagError
 from zuschlag.event import decide
-from zuschlag.event.asker import Asker, asker
+from zuschlag.event.asker import Asker, asker, pseudonym_of
 from zuschlag.event.attending import Attendant
 from zuschlag.event.cards import card_code, organiser_key
-from zuschlag.event.commands import Command, Invite, NewCard
+from zuschlag.event.commands import Command, Invite, NewCard, Register
 from zuschlag.event.evening_state import RUNNING, EveningRound, EveningState
 from zuschlag.event.live_evening import LiveEvening, card_of
 from zuschlag.event.settings import EveningSettings, checked, plain
@@ -139,6 +139,9 @@ class EveningService:
         made = dict(evening.answered[asking.pseudonym, asking.command].made)
         if isinstance(command, Invite):
             made["code"] = asking.code()
+        if isinstance(command, Register):
+            who = made["entrant"]
+            made["code"] = card_code(self._seal, evening.id, who, 0)
         if isinstance(command, NewCard):
             card = made.pop("card")  # the one made then, which may be void by now
             made["code"] = card_code(self._seal, evening.id, command.entrant, card)
@@ -158,7 +161,7 @@ class EveningService:
     async def _attend_tables(self, live: LiveEvening, current: EveningRound) -> None:
         evening = live.evening
         for table in range(len(current.tables)):
-            if table in current.results:
+            if table in current.results or table in current.boards:
                 continue
             is_new = self.attendant.live(evening.id, current, table) is None
             found = await self.attendant.look_after(evening, current, table)
@@ -192,6 +195,10 @@ class EveningService:
     def key_of(self, id: str) -> str:
         """What makes a browser the organiser's."""
         return organiser_key(self._seal, id)
+
+    def pseudonym(self, id: str, holder: str) -> str:
+        """Whose words these are, in the log of an evening."""
+        return pseudonym_of(self._seal, id, holder)
 
     def card_of(self, evening: EveningState, entrant: int) -> str:
         """The code on somebody's card."""
