@@ -9,10 +9,13 @@ from zuschlag.errors import NotAllowed, NotFound
 from zuschlag.event import commands as c
 from zuschlag.event.cards import card_code, organiser_key
 from zuschlag.event.commands import Command
+from zuschlag.event.forsale.sheet import ForSaleSheet
 from zuschlag.event.powers import POWERS
 
-ROLES = ("organiser", "assistant", "player", "guest")
+ROLES = ("organiser", "assistant", "referee", "player", "guest")
 WHO = {"organiser": ORGANISER, "assistant": "assistant", "player": "person 1", "guest": "nobody"}
+JUDGING = (c.Settle, c.Rule)
+"""What a referee may do that no player may, at the one table."""
 Ready = Callable[[], tuple[Hall, Command]]
 
 
@@ -54,6 +57,62 @@ def neighbours(hall: Hall) -> list[int]:
     return next(people for people in hall.evening.current.tables if 1 in people)
 
 
+def at_boards() -> Hall:
+    hall = opened(mode="boards")
+    hall.draw()
+    hall.organise(c.Call(), c.StartRound())
+    return hall
+
+
+def own_table(hall: Hall) -> int:
+    """Where person 1 sits, from 1."""
+    assert hall.evening.current is not None
+    table = hall.evening.current.table_of(1)
+    assert table is not None
+    return table + 1
+
+
+def entered() -> tuple[Hall, Command]:
+    """A sheet at the table of person 1, entered by a neighbour."""
+    hall = at_boards()
+    other = next(who for who in neighbours(hall) if who != 1)
+    number = hall.do(f"person {other}", c.EnterSheet(own_table(hall), SHEET))["number"]
+    return hall, c.ConfirmSheet(own_table(hall), number)
+
+
+def confirmed() -> tuple[Hall, Command]:
+    hall, confirm = entered()
+    hall.do("person 1", confirm)
+    return hall, c.CorrectSheet(1, own_table(hall), SHEET, "a slip of the pen")
+
+
+def disputed() -> tuple[Hall, int]:
+    """A table that calls, at which person 1 does not sit."""
+    hall = running()
+    label = 3 - own_table(hall)
+    assert hall.evening.current is not None
+    caller = hall.evening.current.tables[label - 1][0]
+    hall.do(f"person {caller}", c.Dispute("who was first?"))
+    return hall, label
+
+
+def make_referee(hall: Hall) -> None:
+    """While a round is played person 1 decides the dispute of the other table."""
+    current = hall.evening.current
+    if current is None or current.state != "running":
+        return
+    label = 3 - own_table(hall)
+    if not current.disputes and label - 1 not in current.results:
+        hall.do(f"person {current.tables[label - 1][0]}", c.Dispute("who was first?"))
+    if current.disputes:
+        hall.organise(c.NameReferee(label, 1, "asked to"))
+
+
+def with_dispute(make: Callable[[int], Command]) -> tuple[Hall, Command]:
+    hall, label = disputed()
+    return hall, make(label)
+
+
 def stopped() -> Hall:
     hall = running()
     hall.organise(c.StopClock("fire alarm"))
@@ -78,12 +137,14 @@ def asked_with_a_code() -> tuple[Hall, Command]:
 
 
 FAIR = ([1, 2, 3, 4], [4, 3, 2, 1])
+SHEET = ForSaleSheet([60, 58, 60, 60], [1, 2, 3, 0])
 SEED_OF_ONE = "person 1"
 
 ALLOWED: dict[type[Command], tuple[str, Ready]] = {
-    # The first letters of who may: organiser, assistant, player, guest.
+    # The first letters of who may: organiser, assistant, referee, player, guest.
     c.Join: ("oag", lambda: (opened(), c.Join("Somebody new"))),
     c.Enter: ("o", lambda: (opened(is_rehearsal=True), c.Enter("Ada", "heuristic"))),
+    c.Register: ("oa", lambda: (opened(), c.Register("Without a phone"))),
     c.Rename: ("oa", lambda: (opened(), c.Rename(2, "Another"))),
     c.Leave: ("oap", lambda: (opened(), c.Leave(1))),
     c.Return: ("oap", lambda: (away(), c.Return(1))),
@@ -98,6 +159,7 @@ ALLOWED: dict[type[Command], tuple[str, Ready]] = {
     c.Draw: ("o", lambda: (opened(), c.Draw())),
     c.ShowSeed: ("p", lambda: (wanting_seeds(), c.ShowSeed(seed_shown()))),
     c.Swap: ("o", lambda: (drawn(), c.Swap(2, 3, "why not"))),
+    c.SetBoard: ("o", lambda: (called(), c.SetBoard(1, True))),
     c.Call: ("o", lambda: (drawn(), c.Call())),
     c.Present: ("oap", lambda: (called(), c.Present(1))),
     c.StartRound: ("o", lambda: (called(), c.StartRound())),
@@ -105,8 +167,16 @@ ALLOWED: dict[type[Command], tuple[str, Ready]] = {
     c.GoOn: ("o", lambda: (stopped(), c.GoOn())),
     c.MoveClock: ("o", lambda: (running(), c.MoveClock(5, "a break"))),
     c.Dispute: ("p", lambda: (running(), c.Dispute("who was first?"))),
-    c.Rule: ("o", lambda: (running(), c.Rule(1, *FAIR, "nobody could agree"))),
+    c.Settle: (
+        "or",
+        lambda: with_dispute(lambda label: c.Settle(label, "the second throw counts")),
+    ),
+    c.NameReferee: ("o", lambda: with_dispute(lambda label: c.NameReferee(label, 1, "asked to"))),
+    c.Rule: ("or", lambda: with_dispute(lambda label: c.Rule(label, *FAIR, "nobody could agree"))),
     c.Correct: ("o", lambda: (finished(), c.Correct(1, 1, *FAIR, "a slip of the pen"))),
+    c.EnterSheet: ("oap", lambda: (hall := at_boards(), c.EnterSheet(own_table(hall), SHEET))),
+    c.ConfirmSheet: ("oap", entered),
+    c.CorrectSheet: ("o", confirmed),
     c.CloseRound: ("o", lambda: (finished(), c.CloseRound())),
     c.End: ("o", lambda: (opened(), c.End())),
 }
@@ -127,13 +197,18 @@ def test_every_command_is_tried() -> None:
 def test_a_command_is_for_those_it_is_for(kind: type[Command], role: str) -> None:
     may, ready = ALLOWED[kind]
     hall, command = ready()
+    who, said = WHO.get(role, "person 1"), role
+    if role == "referee":
+        make_referee(hall)
+        may += "r" if "p" in may else ""  # a referee plays, at another table
+        said = role if kind in JUDGING else "player"
     if role[0] in may:
-        hall.do(WHO[role], command)
+        hall.do(who, command)
         if role != "guest":
-            assert hall.written[-1].public["by"] == role
+            assert hall.written[-1].public["by"] == said
     else:
         with pytest.raises((NotAllowed, NotFound)):
-            hall.do(WHO[role], command)
+            hall.do(who, command)
 
 
 def test_a_code_makes_one_assistant_and_dismissed_ones_have_no_power() -> None:

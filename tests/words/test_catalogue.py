@@ -33,7 +33,11 @@ def sources() -> dict[Path, str]:
     """Everything that is written by people in src/ and web/src/, the catalogue itself aside."""
     found = chain((ROOT / "src").rglob("*.py"), (ROOT / "web" / "src").rglob("*"))
     kept = [path for path in found if path.suffix in (".py", ".ts", ".svelte", ".toml")]
-    return {path: path.read_text("utf-8") for path in kept if not set(path.parts) & set(MADE)}
+    return {
+        path: path.read_text("utf-8")
+        for path in kept
+        if not set(path.relative_to(ROOT).parts) & set(MADE)
+    }
 
 
 @cache

@@ -28,13 +28,14 @@ NEVER_ONE = {
     *("refused-record-too-many-rolls", "refused-board-wrong-count", "refused-board-keepers"),
     *("arena-exploit-head", "arena-head", "arena-gate-head", "arena-lead", "arena-title"),
     *("refused-board-bad-text", "refused-board-long-line", "refused-serve-workers-need-postgresql"),
-    *("refused-event-no-plan", "refused-table-just-gone"),
+    *("refused-event-no-plan", "refused-table-just-gone", "refused-event-sheet-seats"),
+    "refused-event-sheet-coins",
 }
 """There are always several of what they count."""
 NO_NOUN = {
     *("refused-record-wrong-type", "refused-board-wrong-type", "ask-owe-all", "coins-each"),
     *("fair-drawn-all", "reveal-left", "serve-check", "tables-progress", "backup-progress"),
-    *("lost-table", "refused-journal-table-lost-tail", "evening-draws"),
+    *("lost-table", "refused-journal-table-lost-tail", "evening-draws", "evening-sheets"),
     *(f"refused-limit-{one}" for one in ("messages", "chat", "code-guesses", "sessions", "visits")),
     *(f"refused-limit-{one}" for one in ("requests", "replays", "bot-tokens", "new-tables")),
 }

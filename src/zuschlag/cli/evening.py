@@ -45,6 +45,7 @@ def add(commands: Any) -> None:
     mine.add_argument("--rounds", metavar="ROUNDS", type=int, choices=ROUNDS, default=4)
     mine.add_argument("--size", type=int, choices=SIZES, default=4)
     mine.add_argument("--format", choices=FORMATS, default="meet")
+    mine.add_argument("--boards", action="store_true")
     mine.add_argument("--points", choices=POINTS, default="share")
     mine.add_argument("--out", metavar="FILE", type=Path, default=Path(OUT))
     mine.add_argument("--force", action="store_true")

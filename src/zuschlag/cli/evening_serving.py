@@ -58,6 +58,7 @@ def evening_settings(given: argparse.Namespace) -> "EveningSettings":
         "size": given.size,
         "rounds": given.rounds,
         "points": given.points,
+        "mode": "boards" if given.boards else "phones",
         "minutes": minutes or None,
     }
     try:

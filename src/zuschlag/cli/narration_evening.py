@@ -34,6 +34,9 @@ def _told(finding: Finding, document: Mapping[str, Any]) -> str:
             return say("evening-draws", ok=ok, count=facts["count"], wrong=wrong)
         case "seated":
             return say("evening-seated", ok=ok)
+        case "sheets":
+            wrong = words().listed(["/".join(map(str, place)) for place in facts["wrong"]])
+            return say("evening-sheets", ok=ok, count=facts["count"], wrong=wrong)
     return say("evening-counted", ok=ok)
 
 

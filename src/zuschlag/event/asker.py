@@ -51,6 +51,11 @@ def _not_at_any_table(entrant: int) -> None:
     pass
 
 
+def pseudonym_of(seal: Seal, evening: str, holder: str) -> str:
+    """Who speaks, to nobody who does not know already."""
+    return seal.mark(f"speaker|{evening}|{holder}".encode())[:16]
+
+
 def asker(
     evening: str,
     holder: str,
@@ -61,7 +66,7 @@ def asker(
     check_absent: Callable[[int], None] = _not_at_any_table,
 ) -> Asker:
     """A speaker with everything a decision may need."""
-    pseudonym = seal.mark(f"speaker|{evening}|{holder}".encode())[:16]
+    pseudonym = pseudonym_of(seal, evening, holder)
     own = f"{evening}|{pseudonym}|{command_id}"
     return Asker(
         holder=holder,

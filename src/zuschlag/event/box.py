@@ -7,13 +7,12 @@ from typing import Any
 
 import msgspec
 
+from zuschlag.event.decisions import DECISIONS
 from zuschlag.event.evening_state import EveningState
 from zuschlag.event.export import draw_json, evening_json
 from zuschlag.event.results_page import results_page
 from zuschlag.event.sheets import meetings_csv, results_csv, standings_csv
 from zuschlag.words.speech import Words
-
-_JUDGED = ("ruled", "corrected", "swapped", "clock_stopped", "clock_moved", "seeds_called")
 
 
 def files_of(
@@ -44,9 +43,11 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
 def rulings(evening: EveningState) -> Iterator[str]:
     """Every use of power that had a reason: what, by whom, where, and why."""
     for line in evening.log:
-        if line["kind"] in _JUDGED and line.get("why"):
+        if line["kind"] in DECISIONS and line.get("why"):
             where = [
-                f"{key} {line[key]}" for key in ("round", "table", "one", "two") if key in line
+                f"{key} {line[key]}"
+                for key in ("round", "table", "one", "two", "entrant")
+                if key in line
             ]
             yield "; ".join([line["kind"], line["by"], *where, line["why"]])
 

@@ -8,8 +8,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from zuschlag.event.forsale.sheet import ForSaleSheet
+from zuschlag.event.monopoly.sheet_words import MonopolySheet
 from zuschlag.event.settings import EveningSettings
 
+Sheet = ForSaleSheet | MonopolySheet
 Number = Annotated[int, Meta(ge=1, le=10_000)]
 Name = Annotated[str, Meta(max_length=64)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -33,6 +36,12 @@ class Enter(_Command, frozen=True, tag="enter"):
 
     name: Name
     bot: Annotated[str, Meta(max_length=40)]
+
+
+class Register(_Command, frozen=True, tag="register"):
+    """Organiser or assistant: enter somebody who has no phone."""
+
+    name: Name
 
 
 class Rename(_Command, frozen=True, tag="rename"):
@@ -124,6 +133,13 @@ class Swap(_Command, frozen=True, tag="swap"):
     why: Line
 
 
+class SetBoard(_Command, frozen=True, tag="set-board"):
+    """Organiser: a table of the next round plays at a board, or on phones after all."""
+
+    table: Number
+    on: bool
+
+
 class Call(_Command, frozen=True, tag="call"):
     """Organiser: everybody to their tables."""
 
@@ -161,8 +177,23 @@ class Dispute(_Command, frozen=True, tag="dispute"):
     line: Line = ""
 
 
+class Settle(_Command, frozen=True, tag="settle"):
+    """Whoever may decide: a dispute is settled, and the table plays on; never at one's own."""
+
+    table: Number
+    why: Line
+
+
+class NameReferee(_Command, frozen=True, tag="name-referee"):
+    """Organiser: somebody from another table decides one dispute, and nothing else."""
+
+    table: Number
+    entrant: Number
+    why: Line
+
+
 class Rule(_Command, frozen=True, tag="rule"):
-    """Organiser: the result of a table that has none, by seat; never at one's own table."""
+    """Whoever may decide: the result of a table that has none; never at one's own table."""
 
     table: Number
     places: list[Annotated[int, Meta(ge=1, le=6)]]
@@ -180,6 +211,29 @@ class Correct(_Command, frozen=True, tag="correct"):
     why: Line
 
 
+class EnterSheet(_Command, frozen=True, tag="enter-sheet"):
+    """Somebody of the table, or a helper: what lies on the board at the end."""
+
+    table: Number
+    sheet: Sheet
+
+
+class ConfirmSheet(_Command, frozen=True, tag="confirm-sheet"):
+    """Another person of the table, or another helper: this sheet is right, by its number."""
+
+    table: Number
+    number: Number
+
+
+class CorrectSheet(_Command, frozen=True, tag="correct-sheet"):
+    """Organiser: another sheet in place of a result that stands, which the log keeps."""
+
+    round: Number
+    table: Number
+    sheet: Sheet
+    why: Line
+
+
 class CloseRound(_Command, frozen=True, tag="close-round"):
     """Organiser: all results are in."""
 
@@ -191,6 +245,7 @@ class End(_Command, frozen=True, tag="end"):
 Command = (
     Join
     | Enter
+    | Register
     | Rename
     | Leave
     | Return
@@ -205,6 +260,7 @@ Command = (
     | Draw
     | ShowSeed
     | Swap
+    | SetBoard
     | Call
     | Present
     | StartRound
@@ -212,8 +268,13 @@ Command = (
     | GoOn
     | MoveClock
     | Dispute
+    | Settle
+    | NameReferee
     | Rule
     | Correct
+    | EnterSheet
+    | ConfirmSheet
+    | CorrectSheet
     | CloseRound
     | End
 )

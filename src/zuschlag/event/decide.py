@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from zuschlag.event import (
+    boards,
     commands,
     drawing,
     entering,
@@ -22,6 +23,7 @@ from zuschlag.table.table_event import TableEvent
 _DECIDERS: dict[type, Callable[[EveningState, Asker, Any], TableEvent]] = {
     commands.Join: entering.join,
     commands.Enter: entering.enter,
+    commands.Register: entering.register,
     commands.Rename: entering.rename,
     commands.Leave: entering.leave,
     commands.Return: entering.come_back,
@@ -36,6 +38,7 @@ _DECIDERS: dict[type, Callable[[EveningState, Asker, Any], TableEvent]] = {
     commands.Draw: drawing.draw,
     commands.ShowSeed: drawing.show_seed,
     commands.Swap: drawing.swap,
+    commands.SetBoard: boards.set_board,
     commands.Call: running.call,
     commands.Present: running.present,
     commands.StartRound: running.start_round,
@@ -43,8 +46,13 @@ _DECIDERS: dict[type, Callable[[EveningState, Asker, Any], TableEvent]] = {
     commands.GoOn: timekeeping.go_on,
     commands.MoveClock: timekeeping.move,
     commands.Dispute: judging.dispute,
+    commands.Settle: judging.settle,
+    commands.NameReferee: judging.name_referee,
     commands.Rule: judging.rule,
     commands.Correct: judging.correct,
+    commands.EnterSheet: boards.enter_sheet,
+    commands.ConfirmSheet: boards.confirm_sheet,
+    commands.CorrectSheet: boards.correct_sheet,
     commands.CloseRound: running.close_round,
     commands.End: running.end,
 }

@@ -7,6 +7,7 @@ from zuschlag.event import commands
 from zuschlag.event.asker import Asker
 from zuschlag.event.evening_state import PLANNED, EveningRound, EveningState
 from zuschlag.event.formats import missing
+from zuschlag.event.judging import reason
 from zuschlag.event.powers import check_not_own, known_entrant, speaks_as
 from zuschlag.event.seating.meetings import meetings, repeats
 from zuschlag.event.seating.sizes import LEAST
@@ -68,8 +69,7 @@ def swap(evening: EveningState, asker: Asker, command: commands.Swap) -> TableEv
     current = planned_round(evening)
     if command.one == command.two:
         raise NotAllowed("event/not-now")
-    if not command.why.strip():
-        raise NotAllowed("event/say-why")
+    why = reason(command.why)
     for number in (command.one, command.two):
         known_entrant(evening, number)
         table = current.table_of(number)
@@ -80,7 +80,7 @@ def swap(evening: EveningState, asker: Asker, command: commands.Swap) -> TableEv
         "round": current.number,
         "one": command.one,
         "two": command.two,
-        "why": command.why.strip(),
+        "why": why,
         "repeats": _repeats_after(evening, current, command.one, command.two),
     }
     return asker.event("swapped", speaks_as(evening, asker), **public)

@@ -39,6 +39,17 @@ def enter(evening: EveningState, asker: Asker, command: commands.Enter) -> Table
     return asker.event("joined", speaks_as(evening, asker), **public)
 
 
+def register(evening: EveningState, asker: Asker, command: commands.Register) -> TableEvent:
+    """Somebody without a phone; with the code on their card one can be taken later."""
+    public = {
+        "entrant": _next(evening),
+        "name": _free_name(evening, command.name),
+        "since": _first_round(evening),
+        "paper": True,
+    }
+    return asker.event("joined", speaks_as(evening, asker), **public)
+
+
 def _next(evening: EveningState) -> int:
     if len(evening.entrants) >= MOST_ENTRANTS:
         raise TooMuch("event/full", {"most": MOST_ENTRANTS})

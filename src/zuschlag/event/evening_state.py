@@ -31,6 +31,7 @@ class Entrant:
         self.cards = 0  # how many cards are void
         self.is_card_new = False  # somebody else has made the one that is good
         self.bot = ""  # in a rehearsal
+        self.is_on_paper = False  # entered without a phone
         self.state = HERE
         self.table: int | None = None  # a table they need, from 1
         self.apart = ""
@@ -44,6 +45,19 @@ class Result(msgspec.Struct, frozen=True):
     seats: list[SeatResult]
     source: str
     head: str = ""
+
+
+class OpenSheet(msgspec.Struct, frozen=True):
+    """A sheet that somebody has entered and nobody else confirmed: for their table alone."""
+
+    number: int
+    by: str
+    entrant: int | None
+    speaker: str | None
+    sheet: dict[str, Any] | None = None
+    amounts: list[int] = []
+    places: list[int] = []
+    warnings: list[str] = []
 
 
 class EveningRound:
@@ -60,6 +74,12 @@ class EveningRound:
         self.present: set[int] = set()
         self.disputes: dict[int, str] = {}
         self.results: dict[int, Result] = {}
+        self.settings: EveningSettings | None = None  # those it was started with
+        self.boards: set[int] = set()  # tables without a table of ours
+        self.sheets: dict[int, OpenSheet] = {}
+        self.signed: dict[int, dict[str, Any]] = {}  # sheets that count
+        self.sheets_ever: dict[int, int] = {}
+        self.referees: dict[int, int] = {}  # by table: who decides its dispute
 
     def table_of(self, entrant: int) -> int | None:
         """Where somebody sits, from 0."""

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from zuschlag.event.board_view import disputed_table, own_sheet
+from zuschlag.event.boards import boards_of
 from zuschlag.event.clock import EveningClock
+from zuschlag.event.decisions import decisions
 from zuschlag.event.evening_state import CLOSED, RUNNING, EveningRound, EveningState
 from zuschlag.event.points import shown
 from zuschlag.event.powers import Role, roles_of
@@ -30,16 +33,17 @@ def evening_part(evening: EveningState) -> EveningPart:
         settings=evening.settings,
         commit=evening.commit,
         entrants=[
-            EntrantPart(one.number, one.name, one.state, one.since)
+            EntrantPart(one.number, one.name, one.state, one.since, one.is_on_paper)
             for one in evening.entrants.values()
         ],
         is_drawing=evening.drawing is not None,
         draw_failed=_failed(evening),
         repeats=drawn.get("repeats"),
         least=drawn.get("least"),
-        round=_round(current) if current is not None else None,
-        last=_round(evening.closed[-1]) if evening.closed else None,
+        round=_round(evening, current) if current is not None else None,
+        last=_round(evening, evening.closed[-1]) if evening.closed else None,
         standings=_standings(evening),
+        decisions=decisions(evening),
     )
 
 
@@ -50,24 +54,27 @@ def _failed(evening: EveningState) -> str | None:
     return str(last["error"]) if last["kind"] == "draw_failed" else None
 
 
-def _round(played: EveningRound) -> RoundPart:
+def _round(evening: EveningState, played: EveningRound) -> RoundPart:
+    boards = boards_of(evening, played)
     return RoundPart(
         number=played.number,
         stage=played.stage,
         state=played.state,
         final=None if played.final is None else played.final + 1,
         present=sorted(played.present),
-        tables=[_table(played, table) for table in range(len(played.tables))],
+        tables=[_table(played, table, table in boards) for table in range(len(played.tables))],
     )
 
 
-def _table(played: EveningRound, table: int) -> EveningTablePart:
+def _table(played: EveningRound, table: int, is_board: bool) -> EveningTablePart:
     found = played.results.get(table)
     seats = None
     if found is not None:
         seats = [PlacePart(one.entrant, one.place, one.amount) for one in found.seats]
     is_ruled = found is not None and found.source == "ruling"
-    return EveningTablePart(table + 1, played.tables[table], seats, is_ruled)
+    is_entered = table in played.sheets
+    people = played.tables[table]
+    return EveningTablePart(table + 1, people, seats, is_ruled, is_board, is_entered)
 
 
 def _standings(evening: EveningState) -> list[StandingPart]:
@@ -95,10 +102,12 @@ def clock_part(evening: EveningState, now: int) -> EveningClockPart:
     return EveningClockPart(now, clock.ends_at, clock.stopped_since, why, clock.has_rung)
 
 
-_ROLES = (Role.ORGANISER, Role.ASSISTANT, Role.PLAYER)
+_ROLES = (Role.ORGANISER, Role.ASSISTANT, Role.REFEREE, Role.PLAYER)
 
 
-def me_part(evening: EveningState, holder: str, card: str | None, table: str | None) -> MePart:
+def me_part(
+    evening: EveningState, holder: str, card: str | None, table: str | None, pseudonym: str = ""
+) -> MePart:
     """What only this person sees."""
     own = evening.entrant_of(holder)
     roles = roles_of(evening, holder)
@@ -108,6 +117,8 @@ def me_part(evening: EveningState, holder: str, card: str | None, table: str | N
         card=card,
         table=table,
         seed_wanted=bool(evening.drawing and own and own.seal and not own.seed),
+        sheet=own_sheet(evening, own, pseudonym),
+        referee=disputed_table(evening, own),
     )
 
 

@@ -16,9 +16,10 @@ from zuschlag.event.evening_state import (
     Entrant,
     EveningRound,
     EveningState,
+    OpenSheet,
     Result,
 )
-from zuschlag.event.settings import EveningSettings
+from zuschlag.event.settings import BOARDS, EveningSettings
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import Answered
 
@@ -38,7 +39,7 @@ def fold(evening: EveningState, event: TableEvent) -> None:
 
 def made_of(event: TableEvent) -> dict[str, Any]:
     """What whoever asked for it learns, besides that it is done."""
-    told = {"joined": "entrant", "card_made": "card"}.get(event.kind)
+    told = {"joined": "entrant", "card_made": "card", "sheet_entered": "number"}.get(event.kind)
     return {told: event.public[told]} if told else {}
 
 
@@ -62,6 +63,7 @@ def joined(evening: EveningState, event: TableEvent) -> None:
     entrant = Entrant(number, event.public["name"], event.public["since"])
     entrant.seal = event.public.get("seal")
     entrant.bot = event.public.get("bot", "")
+    entrant.is_on_paper = event.public.get("paper", False)
     entrant.holder = event.secret.get("holder", "")
     evening.entrants[number] = entrant
 
@@ -95,6 +97,7 @@ def device_moved(evening: EveningState, event: TableEvent) -> None:
     """Somebody goes on with another phone; the code is used up."""
     entrant = _entrant(evening, event)
     entrant.holder = event.secret.get("holder", "")
+    entrant.is_on_paper = False
     entrant.cards += 1
     entrant.is_card_new = False
 
@@ -141,6 +144,9 @@ def drawn(evening: EveningState, event: TableEvent) -> None:
         )
         for number, one in enumerate(planned)
     ]
+    if evening.settings.mode == BOARDS:
+        for one in evening.rounds[first - 1 :]:
+            one.boards = set(range(len(one.tables)))
 
 
 def draw_failed(evening: EveningState, event: TableEvent) -> None:
@@ -156,6 +162,12 @@ def swapped(evening: EveningState, event: TableEvent) -> None:
         people[:] = [{one: two, two: one}.get(who, who) for who in people]
 
 
+def board_set(evening: EveningState, event: TableEvent) -> None:
+    """A table plays at a board, or on phones after all."""
+    boards, table = _round(evening, event).boards, event.public["table"] - 1
+    boards.add(table) if event.public["on"] else boards.discard(table)
+
+
 def called(evening: EveningState, event: TableEvent) -> None:
     _round(evening, event).state = CALLED
 
@@ -167,7 +179,10 @@ def present(evening: EveningState, event: TableEvent) -> None:
 
 def round_started(evening: EveningState, event: TableEvent) -> None:
     """The intent: tables are made from it as often as it takes."""
-    _round(evening, event).state = RUNNING
+    played = _round(evening, event)
+    played.state = RUNNING
+    played.settings = evening.settings
+    played.boards = {label - 1 for label in event.public.get("boards", ())}
     evening.clock.start(event.at, evening.settings.minutes)
 
 
@@ -208,11 +223,40 @@ def dispute(evening: EveningState, event: TableEvent) -> None:
     _round(evening, event).disputes[event.public["table"] - 1] = event.public["line"]
 
 
+def settled(evening: EveningState, event: TableEvent) -> None:
+    """A dispute is decided; whoever was asked to decide it has no power any more."""
+    played, table = _round(evening, event), event.public["table"] - 1
+    played.disputes.pop(table, None)
+    played.referees.pop(table, None)
+
+
+def referee_named(evening: EveningState, event: TableEvent) -> None:
+    """For one dispute."""
+    _round(evening, event).referees[event.public["table"] - 1] = event.public["entrant"]
+
+
+def sheet_entered(evening: EveningState, event: TableEvent) -> None:
+    """What stands on it is for the table, until somebody else confirms it."""
+    played, table = _round(evening, event), event.public["table"] - 1
+    played.sheets_ever[table] = event.public["number"]
+    played.sheets[table] = OpenSheet(
+        event.public["number"],
+        event.public["by"],
+        event.public["entrant"],
+        event.speaker,
+        **event.secret,
+    )
+
+
 def result(evening: EveningState, event: TableEvent) -> None:
-    """What came out at a table: seen there, ruled or corrected."""
+    """What came out at a table: seen there, confirmed on a sheet, ruled or corrected."""
+    settled(evening, event)
     played = _round(evening, event)
     table = event.public["table"] - 1
-    played.disputes.pop(table, None)
+    played.sheets.pop(table, None)
+    played.signed.pop(table, None)
+    if "sheet" in event.public:
+        played.signed[table] = event.public["sheet"]
     parts = {key: event.public[key] for key in ("seats", "source", "head")}
     played.results[table] = msgspec.convert(parts, Result)
 
@@ -258,6 +302,7 @@ FOLDS: dict[str, Fold] = {
     "drawn": drawn,
     "draw_failed": draw_failed,
     "swapped": swapped,
+    "board_set": board_set,
     "called": called,
     "present": present,
     "round_started": round_started,
@@ -269,6 +314,10 @@ FOLDS: dict[str, Fold] = {
     "beat": beat,
     "resumed": resumed,
     "dispute": dispute,
+    "settled": settled,
+    "referee_named": referee_named,
+    "sheet_entered": sheet_entered,
+    "sheet_confirmed": result,
     "result_taken": result,
     "ruled": result,
     "corrected": result,

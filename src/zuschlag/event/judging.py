@@ -1,6 +1,6 @@
 """Disputes, rulings and corrections: with a reason, for all to see, never at one's own table."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -8,8 +8,8 @@ import msgspec
 from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.event import commands
 from zuschlag.event.asker import Asker
-from zuschlag.event.evening_state import LEFT, RUNNING, EveningRound, EveningState
-from zuschlag.event.powers import check_not_own, speaks_as
+from zuschlag.event.evening_state import HERE, LEFT, RUNNING, EveningRound, EveningState
+from zuschlag.event.powers import judge_of, known_entrant, speaks_as
 from zuschlag.event.results import SeatResult
 from zuschlag.table.table_event import TableEvent
 
@@ -26,12 +26,44 @@ def dispute(evening: EveningState, asker: Asker, command: commands.Dispute) -> T
     return asker.event("dispute", speaks_as(evening, asker), **public)
 
 
+def settle(evening: EveningState, asker: Asker, command: commands.Settle) -> TableEvent:
+    """A decision that lets the table play on."""
+    current, table = disputed(evening, command.table)
+    by = judge_of(evening, asker, current, table)
+    public = {"round": current.number, "table": command.table, "why": reason(command.why)}
+    return asker.event("settled", by, **public, line=current.disputes[table])
+
+
+def name_referee(evening: EveningState, asker: Asker, command: commands.NameReferee) -> TableEvent:
+    """Anybody from another table; an organiser who sits at this one may and should ask somebody."""
+    current, table = disputed(evening, command.table)
+    entrant = known_entrant(evening, command.entrant)
+    if entrant.number in current.tables[table]:
+        raise NotAllowed("event/own-table", {"table": command.table})
+    if entrant.state != HERE or entrant.is_on_paper or entrant.bot:
+        raise NotAllowed("event/no-referee", {"entrant": entrant.number})
+    public = {"round": current.number, "table": command.table, "entrant": entrant.number}
+    by, why = speaks_as(evening, asker), reason(command.why)
+    return asker.event("referee_named", by, **public, why=why)
+
+
+def disputed(evening: EveningState, label: int) -> tuple[EveningRound, int]:
+    """The round that is played, and a table in it that has called."""
+    current = evening.current
+    if current is None or current.state != RUNNING:
+        raise NotAllowed("event/not-now")
+    table = table_of(current, label)
+    if table not in current.disputes:
+        raise NotAllowed("event/no-dispute", {"table": label})
+    return current, table
+
+
 def rule(evening: EveningState, asker: Asker, command: commands.Rule) -> TableEvent:
     """A table of the running round that has no result."""
     current = evening.current
     if current is None or current.state != RUNNING:
         raise NotAllowed("event/not-now")
-    table = _table(current, command.table)
+    table = table_of(current, command.table)
     if table in current.results:
         raise NotAllowed("event/has-result", {"table": command.table})
     return _judged("ruled", evening, asker, current, command)
@@ -40,7 +72,7 @@ def rule(evening: EveningState, asker: Asker, command: commands.Rule) -> TableEv
 def correct(evening: EveningState, asker: Asker, command: commands.Correct) -> TableEvent:
     """The old result stays in the log."""
     played = next((one for one in evening.rounds if one.number == command.round), None)
-    if played is None or _table(played, command.table) not in played.results:
+    if played is None or table_of(played, command.table) not in played.results:
         raise NotAllowed("event/no-result", {"table": command.table})
     return _judged("corrected", evening, asker, played, command)
 
@@ -52,23 +84,37 @@ def _judged(
     played: EveningRound,
     command: commands.Rule | commands.Correct,
 ) -> TableEvent:
-    table = _table(played, command.table)
-    check_not_own(evening, asker, played, table)
-    if not command.why.strip():
-        raise NotAllowed("event/say-why")
-    people = played.tables[table]
-    _check_places(command.places, command.amounts, len(people))
+    table = table_of(played, command.table)
+    by, why = judge_of(evening, asker, played, table), reason(command.why)
+    _check_places(command.places, command.amounts, len(played.tables[table]))
+    public = instead(evening, played, table, command.places, command.amounts)
+    return asker.event(kind, by, **public, why=why)
+
+
+def instead(
+    evening: EveningState,
+    played: EveningRound,
+    table: int,
+    places: Sequence[int],
+    amounts: Sequence[int],
+) -> dict[str, Any]:
+    """A result by hand, with the one before it if there was one."""
     before = played.results.get(table)
-    left = {one.entrant for one in before.seats if one.has_left} if before else _left(evening)
-    seats = [
-        SeatResult(who, place, amount, who in left)
-        for who, place, amount in zip(people, command.places, command.amounts, strict=True)
-    ]
+    left = {one.entrant for one in before.seats if one.has_left} if before else left_of(evening)
+    seats = seats_of(played.tables[table], places, amounts, left)
     public = result_entry(played.number, table, seats, "ruling", before.head if before else "")
-    public |= {"why": command.why.strip()}
-    if before is not None:
-        public["was"] = msgspec.to_builtins(before)
-    return asker.event(kind, speaks_as(evening, asker), **public)
+    return public | ({"was": msgspec.to_builtins(before)} if before is not None else {})
+
+
+def seats_of(
+    people: Sequence[int],
+    places: Sequence[int],
+    amounts: Sequence[int],
+    left: Collection[int | None],
+) -> list[SeatResult]:
+    """A table's result, seat by seat."""
+    rows = zip(people, places, amounts, strict=True)
+    return [SeatResult(who, place, amount, who in left) for who, place, amount in rows]
 
 
 def result_entry(
@@ -84,11 +130,20 @@ def result_entry(
     }
 
 
-def _left(evening: EveningState) -> set[int | None]:
+def left_of(evening: EveningState) -> set[int | None]:
+    """Who has gone home."""
     return {one.number for one in evening.entrants.values() if one.state == LEFT}
 
 
-def _table(played: EveningRound, label: int) -> int:
+def reason(why: str) -> str:
+    """What everybody will read; NotAllowed where nothing is said."""
+    if not why.strip():
+        raise NotAllowed("event/say-why")
+    return why.strip()
+
+
+def table_of(played: EveningRound, label: int) -> int:
+    """Counted from 0, or NotAllowed."""
     if label > len(played.tables):
         raise NotAllowed("event/no-such-table", {"table": label, "most": len(played.tables)})
     return label - 1

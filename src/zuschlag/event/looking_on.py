@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import msgspec
 
+from zuschlag.event.board_view import desk_sheets
 from zuschlag.event.evening_state import RUNNING, EveningRound, EveningState
 from zuschlag.event.evening_view import (
     clock_part,
@@ -82,7 +83,7 @@ class Lookout:
         table = None
         if place is not None and self._is_there(evening, *place):
             table = self._evenings.table_id(evening.id, place[0].number, place[1])
-        return me_part(evening, holder, card, table)
+        return me_part(evening, holder, card, table, self._evenings.pseudonym(self._id, holder))
 
     def _desk(self, evening: EveningState, holder: str) -> DeskPart | None:
         if not is_at_the_desk(evening, holder):
@@ -91,11 +92,14 @@ class Lookout:
         tables: list[DeskTablePart] = []
         if current is not None and current.state == RUNNING:
             tables = [self._told(evening, current, n) for n in range(len(current.tables))]
-        return DeskPart(next_step(evening), tables)
+        sheets = desk_sheets(evening, self._evenings.pseudonym(self._id, holder))
+        return DeskPart(next_step(evening), tables, sheets, sorted(evening.assistants))
 
     def _told(self, evening: EveningState, played: EveningRound, table: int) -> DeskTablePart:
         """How far a table is: what a person who walks past it could see."""
         found = self._evenings.attendant.live(evening.id, played, table)
-        status = found.table.status if found is not None else "waiting"
+        waiting = "board" if table in played.boards else "waiting"
+        status = found.table.status if found is not None else waiting
         since = found.table.last_at if found is not None else None
-        return DeskTablePart(table + 1, status, since, played.disputes.get(table))
+        dispute, referee = played.disputes.get(table), played.referees.get(table)
+        return DeskTablePart(table + 1, status, since, dispute, referee)

@@ -17,16 +17,19 @@ class Role(enum.Flag):
 
     ORGANISER = enum.auto()
     ASSISTANT = enum.auto()
+    REFEREE = enum.auto()  # for one dispute at another table
     PLAYER = enum.auto()  # has entered, with a phone of their own
     ANYBODY = enum.auto()
 
 
 _HELPERS = Role.ORGANISER | Role.ASSISTANT
 _ALL_HERE = _HELPERS | Role.PLAYER
+_JUDGES = _HELPERS | Role.REFEREE
 
 POWERS: dict[type[Command], Role] = {
     c.Join: Role.ANYBODY,
     c.Enter: Role.ORGANISER,
+    c.Register: _HELPERS,
     c.Rename: _HELPERS,
     c.Leave: _ALL_HERE,
     c.Return: _ALL_HERE,
@@ -41,6 +44,7 @@ POWERS: dict[type[Command], Role] = {
     c.Draw: Role.ORGANISER,
     c.ShowSeed: Role.PLAYER,
     c.Swap: Role.ORGANISER,
+    c.SetBoard: Role.ORGANISER,
     c.Call: Role.ORGANISER,
     c.Present: _ALL_HERE,
     c.StartRound: Role.ORGANISER,
@@ -48,13 +52,18 @@ POWERS: dict[type[Command], Role] = {
     c.GoOn: Role.ORGANISER,
     c.MoveClock: Role.ORGANISER,
     c.Dispute: Role.PLAYER,
-    c.Rule: Role.ORGANISER,
+    c.Settle: _JUDGES,
+    c.NameReferee: Role.ORGANISER,
+    c.Rule: _JUDGES,
     c.Correct: Role.ORGANISER,
+    c.EnterSheet: _ALL_HERE,
+    c.ConfirmSheet: _ALL_HERE,
+    c.CorrectSheet: Role.ORGANISER,
     c.CloseRound: Role.ORGANISER,
     c.End: Role.ORGANISER,
 }
 
-_AFTERWARDS = (c.Correct, c.UseCard, c.Organise)
+_AFTERWARDS = (c.Correct, c.CorrectSheet, c.UseCard, c.Organise)
 """What may still be asked when the evening is over."""
 
 
@@ -65,8 +74,12 @@ def roles_of(evening: EveningState, holder: str) -> Role:
         found |= Role.ORGANISER
     if holder and holder in evening.assistants.values():
         found |= Role.ASSISTANT
-    if evening.entrant_of(holder) is not None:
+    own = evening.entrant_of(holder)
+    if own is not None:
         found |= Role.PLAYER
+        current = evening.current
+        if current is not None and own.number in current.referees.values():
+            found |= Role.REFEREE
     return found
 
 
@@ -85,6 +98,19 @@ def speaks_as(evening: EveningState, asker: Asker) -> str:
         if role in own:
             return str(role.name).lower()
     return "guest"
+
+
+def judge_of(evening: EveningState, asker: Asker, played: EveningRound, table: int) -> str:
+    """As what somebody decides at a table, or NotAllowed: never at the own one."""
+    check_not_own(evening, asker, played, table)
+    roles, own = roles_of(evening, asker.holder), evening.entrant_of(asker.holder)
+    if Role.ORGANISER in roles:
+        return "organiser"
+    if Role.ASSISTANT in roles and evening.settings.assistants_rule:
+        return "assistant"
+    if own is not None and played.referees.get(table) == own.number:
+        return "referee"
+    raise NotAllowed("event/not-yours")
 
 
 def is_helper(evening: EveningState, asker: Asker) -> bool:

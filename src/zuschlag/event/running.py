@@ -3,6 +3,7 @@
 from zuschlag.errors import NotAllowed
 from zuschlag.event import commands
 from zuschlag.event.asker import Asker
+from zuschlag.event.boards import boards_of
 from zuschlag.event.drawing import check_between_rounds, planned_round
 from zuschlag.event.evening_state import CALLED, HERE, RUNNING, EveningRound, EveningState
 from zuschlag.event.powers import entrant_meant, is_helper, known_entrant, speaks_as
@@ -39,7 +40,11 @@ def present(evening: EveningState, asker: Asker, command: commands.Present) -> T
 def start_round(evening: EveningState, asker: Asker, command: commands.StartRound) -> TableEvent:
     """The intent is written; tables are made from it."""
     current = _in_state(evening, CALLED)
-    return asker.event("round_started", speaks_as(evening, asker), round=current.number)
+    public: dict[str, object] = {"round": current.number}
+    boards = sorted(table + 1 for table in boards_of(evening, current))
+    if boards:
+        public["boards"] = boards
+    return asker.event("round_started", speaks_as(evening, asker), **public)
 
 
 def close_round(evening: EveningState, asker: Asker, command: commands.CloseRound) -> TableEvent:

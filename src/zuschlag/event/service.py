@@ -10,10 +10,19 @@ from functools import partial
 
 from zuschlag.errors import NotAllowed, NotFound, Reused, TooMuch, Unavailable, ZuschlagError
 from zuschlag.event import decide
-from zuschlag.event.asker import Asker, asker
+from zuschlag.event.asker import Asker, asker, pseudonym_of
 from zuschlag.event.attending import Attendant
 from zuschlag.event.cards import card_code, organiser_key
-from zuschlag.event.commands import Assist, Command, Invite, Join, NewCard, Organise, UseCard
+from zuschlag.event.commands import (
+    Assist,
+    Command,
+    Invite,
+    Join,
+    NewCard,
+    Organise,
+    Register,
+    UseCard,
+)
 from zuschlag.event.evening_state import RUNNING, EveningRound, EveningState
 from zuschlag.event.live_evening import LiveEvening, card_of
 from zuschlag.event.powers import is_helper
@@ -154,6 +163,9 @@ class EveningService:
         made = dict(evening.answered[asking.pseudonym, asking.command].made)
         if isinstance(command, Invite):
             made["code"] = asking.code()
+        if isinstance(command, Register):
+            who = made["entrant"]
+            made["code"] = card_code(self._seal, evening.id, who, 0)
         if isinstance(command, NewCard):
             card = made.pop("card")  # the one made then, which may be void by now
             made["code"] = card_code(self._seal, evening.id, command.entrant, card)
@@ -174,7 +186,7 @@ class EveningService:
         """One table in trouble is told of when all have been looked after."""
         evening, trouble = live.evening, None
         for table in range(len(current.tables)):
-            if table in current.results:
+            if table in current.results or table in current.boards:
                 continue
             is_new = self.attendant.live(evening.id, current, table) is None
             try:
@@ -214,6 +226,10 @@ class EveningService:
     def key_of(self, id: str) -> str:
         """What makes a browser the organiser's."""
         return organiser_key(self._seal, id)
+
+    def pseudonym(self, id: str, holder: str) -> str:
+        """Whose words these are, in the log of an evening."""
+        return pseudonym_of(self._seal, id, holder)
 
     def card_of(self, evening: EveningState, entrant: int) -> str:
         """The code on somebody's card."""

@@ -6,12 +6,14 @@ import msgspec
 from msgspec import Meta
 
 from zuschlag.errors import Malformed
+from zuschlag.event.counted import game_at_board
 from zuschlag.event.seating.sizes import LEAST, MOST
 from zuschlag.table.beginning import checked as checked_table
 from zuschlag.table.settings import Settings
 from zuschlag.table.text_lines import cleaned_line
 
 MOST_ENTRANTS = 200
+PHONES, BOARDS = "phones", "boards"
 LEAST_WITH_FINAL = 2
 """Rounds: a heat and the final."""
 
@@ -25,6 +27,8 @@ class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     size: Annotated[int, Meta(ge=LEAST, le=MOST)] = 4
     rounds: Annotated[int, Meta(ge=1, le=20)] = 4
     points: Literal["share", "7-5-3-1", "5-3-2-1", "wins"] = "share"
+    mode: Literal["phones", "boards"] = "phones"  # boards: people play without us, and tell us
+    assistants_rule: bool = False  # assistants may decide disputes, too
     minutes: Annotated[int, Meta(ge=1, le=600)] | None = None  # how long a round lasts
     late_points: bool = False  # 50 for the first round, for those who come later
     is_rehearsal: bool = False  # bots are entered as if they were people
@@ -36,6 +40,10 @@ def checked(settings: EveningSettings) -> EveningSettings:
     if settings.format == "final" and settings.rounds < LEAST_WITH_FINAL:
         facts = {"least": LEAST_WITH_FINAL}
         raise Malformed("event/too-few-rounds", "settings.rounds", facts)
+    if settings.mode == BOARDS:
+        game_at_board(settings.table.game)
+        if settings.is_rehearsal:
+            raise Malformed("event/no-board-for-bots", "settings.mode")
     for seats in range(LEAST, MOST + 1):
         checked_table(for_table(settings, seats))
     return msgspec.structs.replace(settings, title=title)

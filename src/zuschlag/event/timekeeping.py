@@ -5,6 +5,7 @@ from zuschlag.event import commands
 from zuschlag.event.asker import Asker
 from zuschlag.event.clock import MINUTE, EveningClock
 from zuschlag.event.evening_state import RUNNING, EveningState
+from zuschlag.event.judging import reason
 from zuschlag.event.powers import speaks_as
 from zuschlag.table.table_event import TableEvent
 
@@ -13,7 +14,7 @@ def stop(evening: EveningState, asker: Asker, command: commands.StopClock) -> Ta
     """Clock or not: at a fire alarm all tables stand still."""
     if not _is_played(evening) or evening.clock.stopped_since is not None:
         raise NotAllowed("event/not-now")
-    return asker.event("clock_stopped", speaks_as(evening, asker), why=_reason(command.why))
+    return asker.event("clock_stopped", speaks_as(evening, asker), why=reason(command.why))
 
 
 def go_on(evening: EveningState, asker: Asker, command: commands.GoOn) -> TableEvent:
@@ -28,7 +29,7 @@ def move(evening: EveningState, asker: Asker, command: commands.MoveClock) -> Ta
     by = command.minutes * MINUTE
     if clock.left(asker.now) + by <= 0 or by == 0:
         raise NotAllowed("event/no-time-left", {"minutes": command.minutes})
-    why = _reason(command.why)
+    why = reason(command.why)
     return asker.event("clock_moved", speaks_as(evening, asker), shift=by, why=why)
 
 
@@ -42,9 +43,3 @@ def _ticking(evening: EveningState) -> EveningClock:
 
 def _is_played(evening: EveningState) -> bool:
     return evening.current is not None and evening.current.state == RUNNING
-
-
-def _reason(why: str) -> str:
-    if not why.strip():
-        raise NotAllowed("event/say-why")
-    return why.strip()

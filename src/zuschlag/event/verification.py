@@ -11,6 +11,8 @@ import msgspec
 
 from zuschlag import fair
 from zuschlag.errors import Malformed
+from zuschlag.event.boards import count as count_sheet
+from zuschlag.event.commands import Sheet
 from zuschlag.event.evening_state import EveningState
 from zuschlag.event.export import FORMAT, standing
 from zuschlag.event.folds import fold
@@ -20,7 +22,7 @@ from zuschlag.table.table_event import TableEvent
 
 MOST_BYTES = 8_000_000
 MOST_LINES = 20_000
-_RESULTS = ("result_taken", "ruled", "corrected")
+_RESULTS = ("result_taken", "sheet_confirmed", "ruled", "corrected")
 
 
 def evening_in(data: bytes) -> dict[str, Any] | None:
@@ -75,6 +77,7 @@ def _replayed(evening: EveningState, seed: bytes, log: Any) -> list[Finding]:
     if not isinstance(log, list) or len(log) > MOST_LINES:
         raise Malformed("event/not-an-evening", "log", {"reason": "list"})
     wrong, count, misplaced = [], 0, []
+    sheets, miscounted = 0, []
     for line in log:
         public = {key: value for key, value in line.items() if key not in ("kind", "at")}
         event = TableEvent(kind=line["kind"], at=line["at"], public=public)
@@ -84,12 +87,27 @@ def _replayed(evening: EveningState, seed: bytes, log: Any) -> list[Finding]:
                 wrong.append(count)
         if event.kind in _RESULTS and not _is_of_the_table(evening, public):
             misplaced.append([public["round"], public["table"]])
+        if event.kind in _RESULTS and "sheet" in public:
+            sheets += 1
+            if not _comes_to_that(evening, public):
+                miscounted.append([public["round"], public["table"]])
         fold(evening, event)
         evening.server_seed = seed
-    return [
+    found = [
         Finding("draws", not wrong, {"count": count, "wrong": wrong}),
         Finding("seated", not misplaced, {"wrong": misplaced}),
     ]
+    counted = Finding("sheets", not miscounted, {"count": sheets, "wrong": miscounted})
+    return [*found, counted] if sheets else found
+
+
+def _comes_to_that(evening: EveningState, public: dict[str, Any]) -> bool:
+    """Whether a sheet gives the places and the money that were taken from it."""
+    played, table = evening.rounds[public["round"] - 1], public["table"] - 1
+    counted = count_sheet(played, table, msgspec.convert(public["sheet"], Sheet))
+    seats = public["seats"]
+    amounts, places = [one["amount"] for one in seats], [one["place"] for one in seats]
+    return (counted.amounts, counted.places) == (amounts, places)
 
 
 def _is_of_the_table(evening: EveningState, public: dict[str, Any]) -> bool:

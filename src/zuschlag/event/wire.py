@@ -2,6 +2,7 @@
 
 import msgspec
 
+from zuschlag.event.commands import Sheet
 from zuschlag.event.settings import EveningSettings
 
 
@@ -12,6 +13,7 @@ class EntrantPart(msgspec.Struct, frozen=True):
     name: str
     state: str  # here, left
     since: int  # the first round they can play in
+    is_on_paper: bool = False  # without a phone
 
 
 class PlacePart(msgspec.Struct, frozen=True):
@@ -29,6 +31,42 @@ class EveningTablePart(msgspec.Struct, frozen=True):
     people: list[int]
     result: list[PlacePart] | None
     is_ruled: bool
+    is_board: bool = False  # played without us: its result comes by a sheet
+    is_entered: bool = False  # a sheet waits for a second person
+
+
+class SheetPart(msgspec.Struct, frozen=True):
+    """A result sheet, for the table and the desk: what is on it, and what it comes to."""
+
+    round: int
+    table: int
+    number: int
+    is_open: bool  # nobody has confirmed it yet
+    by: str  # as what it was entered
+    entrant: int | None
+    is_mine: bool  # you have entered it yourself
+    sheet: Sheet | None
+    result: list[PlacePart]
+    warnings: list[str]  # odd, though it may be so
+
+
+class EveningDecisionPart(msgspec.Struct, frozen=True):
+    """A use of power for all to read: what, as what, where, and why."""
+
+    kind: str
+    at: int
+    by: str
+    why: str
+    round: int | None = None
+    table: int | None = None
+    entrant: int | None = None
+
+
+class RefereePart(msgspec.Struct, frozen=True):
+    """A dispute at another table that you are asked to decide."""
+
+    table: int
+    line: str
 
 
 class RoundPart(msgspec.Struct, frozen=True):
@@ -79,6 +117,7 @@ class EveningPart(msgspec.Struct, frozen=True):
     round: RoundPart | None  # the one that is planned, called or played
     last: RoundPart | None  # the one that was closed last
     standings: list[StandingPart]
+    decisions: list[EveningDecisionPart] = []  # the latest first
 
 
 class MePart(msgspec.Struct, frozen=True):
@@ -89,6 +128,8 @@ class MePart(msgspec.Struct, frozen=True):
     card: str | None  # the code for another phone
     table: str | None  # the live table to sit down at
     seed_wanted: bool
+    sheet: SheetPart | None = None  # of your own table, while it is open
+    referee: RefereePart | None = None
 
 
 class DeskTablePart(msgspec.Struct, frozen=True):
@@ -98,6 +139,7 @@ class DeskTablePart(msgspec.Struct, frozen=True):
     status: str
     quiet_since: int | None  # when something last happened there
     dispute: str | None
+    referee: int | None = None
 
 
 class DeskPart(msgspec.Struct, frozen=True):
@@ -105,6 +147,8 @@ class DeskPart(msgspec.Struct, frozen=True):
 
     next_step: str
     tables: list[DeskTablePart]
+    sheets: list[SheetPart] = []  # of the round that is played, and of the last one
+    assistants: list[int] = []
 
 
 class EveningFrame(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ class Description(NamedTuple):
     terminal: str = ""  # a `terminal.screens.Screens`: form, table and final screen
     narration: str = ""  # puts a record into sentences, for `zuschlag show`
     simulate: str = ""  # adds a command to `zuschlag simulate`
+    board: str = ""  # an `event.counted.GameAtBoard`: result sheets of tables that are not hosted
     arena: str = ""  # a `lab.arena.game_in_arena.GameInArena`: turns of the dice, faster games
     compiled: Mapping[str, str] = {}  # what can be compiled in advance, by name
 

@@ -188,6 +188,7 @@ export interface EveningPart {
   round: RoundPart | null
   last: RoundPart | null
   standings: StandingPart[]
+  decisions: EveningDecisionPart[]
 }
 
 /** `table` is for every table; how many seats one has is up to the plan. */
@@ -198,6 +199,8 @@ export interface EveningSettings {
   size?: number
   rounds?: number
   points?: '5-3-2-1' | '7-5-3-1' | 'share' | 'wins'
+  mode?: 'boards' | 'phones'
+  assistants_rule?: boolean
   minutes?: number | null
   late_points?: boolean
   is_rehearsal?: boolean
@@ -209,6 +212,7 @@ export interface EntrantPart {
   name: string
   state: string
   since: number
+  is_on_paper: boolean
 }
 
 /** A round: planned, called, running or closed. */
@@ -227,6 +231,8 @@ export interface EveningTablePart {
   people: number[]
   result: PlacePart[] | null
   is_ruled: boolean
+  is_board: boolean
+  is_entered: boolean
 }
 
 /** What came out for one seat of a table. */
@@ -246,6 +252,17 @@ export interface StandingPart {
   by_lot: boolean
 }
 
+/** A use of power for all to read: what, as what, where, and why. */
+export interface EveningDecisionPart {
+  kind: string
+  at: number
+  by: string
+  why: string
+  round: number | null
+  table: number | null
+  entrant: number | null
+}
+
 /** Times in milliseconds since 1970, by the server's clock. */
 export interface EveningClockPart {
   now: number
@@ -262,12 +279,63 @@ export interface MePart {
   card: string | null
   table: string | null
   seed_wanted: boolean
+  sheet: SheetPart | null
+  referee: RefereePart | null
+}
+
+/** A result sheet, for the table and the desk: what is on it, and what it comes to. */
+export interface SheetPart {
+  round: number
+  table: number
+  number: number
+  is_open: boolean
+  by: string
+  entrant: number | null
+  is_mine: boolean
+  sheet: ForSaleSheet | MonopolySheet | null
+  result: PlacePart[]
+  warnings: string[]
+}
+
+/** What the cheques of each seat add up to, and the coins it has left, in the order of seats. */
+export interface ForSaleSheet {
+  game: 'for-sale'
+  cheques: number[]
+  coins: number[]
+}
+
+/** Everybody at the table, in the order of seats. */
+export interface MonopolySheet {
+  game: 'monopoly'
+  seats: Estate[]
+}
+
+/** One seat: cash and deeds; or when it went bankrupt, 1 for the first to do so. */
+export interface Estate {
+  cash?: number
+  deeds?: SheetDeed[]
+  out?: number
+}
+
+/** A deed with what stands on it: 1 to 4 houses, 5 for a hotel. */
+export interface SheetDeed {
+  slot: number
+  level?: number
+  mortgaged?: boolean
+}
+
+/** A dispute at another table that you are asked to decide. */
+export interface RefereePart {
+  table: number
+  line: string
 }
 
 /** For organiser and assistants. */
 export interface DeskPart {
   next_step: string
   tables: DeskTablePart[]
+  sheets: SheetPart[]
+  assistants: number[]
 }
 
 /** A table for whoever looks after it: how far it is, never what lies on it. */
@@ -276,6 +344,7 @@ export interface DeskTablePart {
   status: string
   quiet_since: number | null
   dispute: string | null
+  referee: number | null
 }
 
 /** How a finished game came out. Ranks count from 1; those who are level share a rank. */
@@ -734,6 +803,12 @@ export interface DoEveningEnter {
   bot: string
 }
 
+/** Organiser or assistant: enter somebody who has no phone. */
+export interface DoEveningRegister {
+  do: 'register'
+  name: string
+}
+
 /** Organiser or assistant: another name for an entrant. */
 export interface DoEveningRename {
   do: 'rename'
@@ -824,6 +899,13 @@ export interface DoEveningSwap {
   why: string
 }
 
+/** Organiser: a table of the next round plays at a board, or on phones after all. */
+export interface DoEveningSetBoard {
+  do: 'set-board'
+  table: number
+  on: boolean
+}
+
 /** Organiser: everybody to their tables. */
 export interface DoEveningCall {
   do: 'call'
@@ -864,7 +946,22 @@ export interface DoEveningDispute {
   line?: string
 }
 
-/** Organiser: the result of a table that has none, by seat; never at one's own table. */
+/** Whoever may decide: a dispute is settled, and the table plays on; never at one's own. */
+export interface DoEveningSettle {
+  do: 'settle'
+  table: number
+  why: string
+}
+
+/** Organiser: somebody from another table decides one dispute, and nothing else. */
+export interface DoEveningNameReferee {
+  do: 'name-referee'
+  table: number
+  entrant: number
+  why: string
+}
+
+/** Whoever may decide: the result of a table that has none; never at one's own table. */
 export interface DoEveningRule {
   do: 'rule'
   table: number
@@ -880,6 +977,29 @@ export interface DoEveningCorrect {
   table: number
   places: number[]
   amounts: number[]
+  why: string
+}
+
+/** Somebody of the table, or a helper: what lies on the board at the end. */
+export interface DoEveningEnterSheet {
+  do: 'enter-sheet'
+  table: number
+  sheet: ForSaleSheet | MonopolySheet
+}
+
+/** Another person of the table, or another helper: this sheet is right, by its number. */
+export interface DoEveningConfirmSheet {
+  do: 'confirm-sheet'
+  table: number
+  number: number
+}
+
+/** Organiser: another sheet in place of a result that stands, which the log keeps. */
+export interface DoEveningCorrectSheet {
+  do: 'correct-sheet'
+  round: number
+  table: number
+  sheet: ForSaleSheet | MonopolySheet
   why: string
 }
 
@@ -1330,6 +1450,7 @@ export type Command =
 export type EveningCommand =
   | DoEveningJoin
   | DoEveningEnter
+  | DoEveningRegister
   | DoEveningRename
   | DoEveningLeave
   | DoEveningReturn
@@ -1344,6 +1465,7 @@ export type EveningCommand =
   | DoEveningDraw
   | DoEveningShowSeed
   | DoEveningSwap
+  | DoEveningSetBoard
   | DoEveningCall
   | DoEveningPresent
   | DoEveningStartRound
@@ -1351,8 +1473,13 @@ export type EveningCommand =
   | DoEveningGoOn
   | DoEveningMoveClock
   | DoEveningDispute
+  | DoEveningSettle
+  | DoEveningNameReferee
   | DoEveningRule
   | DoEveningCorrect
+  | DoEveningEnterSheet
+  | DoEveningConfirmSheet
+  | DoEveningCorrectSheet
   | DoEveningCloseRound
   | DoEveningEnd
 

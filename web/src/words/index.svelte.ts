@@ -3,7 +3,7 @@
 
 import { LANGUAGES, prefs, type Language } from '../store/prefs.svelte'
 import type { Catalogue, EveningWords, Key, SharedKey } from './catalogue'
-import { filled, whole, type Fact } from './filled'
+import { filled, whole, type Fact, type Forms } from './filled'
 import type { Facts } from './shared/facts'
 
 const loaders: Record<Language, () => Promise<{ default: Catalogue }>> = {
@@ -13,11 +13,12 @@ const loaders: Record<Language, () => Promise<{ default: Catalogue }>> = {
   fr: () => import('./fr'),
 }
 
-const eveningLoaders: Record<Language, () => Promise<{ default: EveningWords }>> = {
-  de: () => import('./de/evening'),
-  en: () => import('./en/evening'),
-  it: () => import('./it/evening'),
-  fr: () => import('./fr/evening'),
+type Piece = Promise<{ default: Partial<EveningWords> | Forms }>
+const eveningLoaders: Record<Language, () => Piece[]> = {
+  de: () => [import('./de/evening'), import('./de/board'), import('../evening/shared/de')],
+  en: () => [import('./en/evening'), import('./en/board'), import('../evening/shared/en')],
+  it: () => [import('./it/evening'), import('./it/board'), import('../evening/shared/it')],
+  fr: () => [import('./fr/evening'), import('./fr/board'), import('../evening/shared/fr')],
 }
 
 let catalogue: Catalogue | null = $state.raw(null)
@@ -32,7 +33,8 @@ export async function loadWords(language: Language = prefs.language): Promise<vo
 
 /** What the pages of an evening say besides; nobody else waits for it. */
 export async function loadEvening(language: Language = prefs.language): Promise<void> {
-  ofEvening = (await eveningLoaders[language]()).default
+  const pieces = await Promise.all(eveningLoaders[language]())
+  ofEvening = Object.assign({}, ...pieces.map((piece) => piece.default)) as EveningWords
 }
 
 /** The catalogue that speaks now: whoever keeps sentences asks whether they are still in this language. */

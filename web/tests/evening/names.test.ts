@@ -10,8 +10,8 @@ const round: RoundPart = {
   final: null,
   present: [],
   tables: [
-    { label: 1, people: [3, 1, 2, 4], result: null, is_ruled: false },
-    { label: 2, people: [7, 6, 5], result: null, is_ruled: false },
+    { label: 1, people: [3, 1, 2, 4], result: null, is_ruled: false, is_board: false, is_entered: false },
+    { label: 2, people: [7, 6, 5], result: null, is_ruled: false, is_board: false, is_entered: false },
   ],
 }
 const evening = { entrants: NAMES.map((name, at) => ({ number: at + 1, name, state: 'here', since: 1 })) } as EveningPart

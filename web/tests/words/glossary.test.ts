@@ -11,10 +11,13 @@ import rulesIt from '../../src/help/shared/it'
 import aalen from '../../src/monopoly/boards/aalen'
 import classic from '../../src/monopoly/boards/classic'
 import de from '../../src/words/de'
+import boardDe from '../../src/words/de/board'
 import eveningDe from '../../src/words/de/evening'
 import fr from '../../src/words/fr'
+import boardFr from '../../src/words/fr/board'
 import eveningFr from '../../src/words/fr/evening'
 import it from '../../src/words/it'
+import boardIt from '../../src/words/it/board'
 import eveningIt from '../../src/words/it/evening'
 import glossary from './glossary.json'
 import { readings } from './readings'
@@ -30,9 +33,9 @@ const cards = (language: Language): Record<string, string> =>
   )
 
 const TEXTS: Record<Language, Record<string, string>> = {
-  de: readings({ ...de, ...eveningDe, ...helpDe, ...rulesDe, ...cards('de') }),
-  it: readings({ ...it, ...eveningIt, ...helpIt, ...rulesIt, ...cards('it') }),
-  fr: readings({ ...fr, ...eveningFr, ...helpFr, ...rulesFr, ...cards('fr') }),
+  de: readings({ ...de, ...eveningDe, ...boardDe, ...helpDe, ...rulesDe, ...cards('de') }),
+  it: readings({ ...it, ...eveningIt, ...boardIt, ...helpIt, ...rulesIt, ...cards('it') }),
+  fr: readings({ ...fr, ...eveningFr, ...boardFr, ...helpFr, ...rulesFr, ...cards('fr') }),
 }
 
 test.each(Object.keys(TEXTS) as Language[])('%s has one word for each thing', (language) => {

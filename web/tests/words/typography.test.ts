@@ -11,20 +11,24 @@ import helpIt from '../../src/help/words/it'
 import rulesIt from '../../src/help/shared/it'
 import { unbroken } from '../../src/words/french'
 import de from '../../src/words/de'
+import boardDe from '../../src/words/de/board'
 import eveningDe from '../../src/words/de/evening'
 import en from '../../src/words/en'
+import boardEn from '../../src/words/en/board'
 import eveningEn from '../../src/words/en/evening'
 import fr from '../../src/words/fr'
+import boardFr from '../../src/words/fr/board'
 import eveningFr from '../../src/words/fr/evening'
 import it from '../../src/words/it'
+import boardIt from '../../src/words/it/board'
 import eveningIt from '../../src/words/it/evening'
 import { readings } from './readings'
 
 const TEXTS: Record<string, Record<string, string>> = {
-  de: readings({ ...de, ...eveningDe, ...helpDe, ...rulesDe }),
-  en: readings({ ...en, ...eveningEn, ...helpEn, ...rulesEn }),
-  it: readings({ ...it, ...eveningIt, ...helpIt, ...rulesIt }),
-  fr: readings({ ...fr, ...eveningFr, ...helpFr, ...rulesFr }),
+  de: readings({ ...de, ...eveningDe, ...boardDe, ...helpDe, ...rulesDe }),
+  en: readings({ ...en, ...eveningEn, ...boardEn, ...helpEn, ...rulesEn }),
+  it: readings({ ...it, ...eveningIt, ...boardIt, ...helpIt, ...rulesIt }),
+  fr: readings({ ...fr, ...eveningFr, ...boardFr, ...helpFr, ...rulesFr }),
 }
 const LANGUAGES = Object.keys(TEXTS)
 /** Only the hammer shouts. */

@@ -12,6 +12,7 @@ FOR_SALE = Description(
     terminal="zuschlag.terminal.for_sale:FOR_SALE",
     narration="zuschlag.cli.forsale.narration:tell",
     simulate="zuschlag.cli.forsale.simulate:add",
+    board="zuschlag.event.forsale.sheet:ForSaleAtBoard",
     arena="zuschlag.lab.forsale.arena:ForSaleInArena",
     compiled={
         "for-sale-table": "zuschlag.lab.forsale.warm:TABLE",

@@ -12,6 +12,7 @@ MONOPOLY = Description(
     terminal="zuschlag.terminal.monopoly.screens:MONOPOLY",
     narration="zuschlag.cli.monopoly.narration:tell",
     simulate="zuschlag.cli.monopoly.simulate:add",
+    board="zuschlag.event.monopoly.sheet:MonopolyAtBoard",
     arena="zuschlag.lab.monopoly.arena:MonopolyInArena",
     compiled={
         "monopoly-table": "zuschlag.lab.monopoly.warm:TABLE",

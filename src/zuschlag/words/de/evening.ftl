@@ -41,6 +41,10 @@ evening-seated = { $ok ->
     [yes] Jedes Ergebnis nennt die Leute, die an diesem Tisch saßen.
    *[no] Ein Ergebnis nennt Leute, die nicht an diesem Tisch saßen, oder verschweigt, was vorher dort stand.
   }
+evening-sheets = { $ok ->
+    [yes] Jeder Ergebniszettel ergibt, neu gezählt, sein Ergebnis: { $count } insgesamt.
+   *[no] Nicht jeder Ergebniszettel ergibt sein Ergebnis. Falsch, nach Runde und Tisch: { $wrong }.
+  }
 evening-thrown = Im Saal gewürfelt: { $thrown }.
 evening-counted = Die Rangliste folgt { $ok ->
     [yes] aus

@@ -249,6 +249,7 @@ help-evening--minutes = wie lange eine Runde dauert; 0: so lange es eben dauert
 help-evening--rounds = wie viele Runden; jeder gegen jeden dauert, bis sich alle begegnet sind
 help-evening--size = Leute an einem Tisch; geht es nicht auf, haben manche Tische einen weniger oder einen mehr
 help-evening--format = meet: alle begegnen möglichst vielen anderen; swiss: Tische nach Rangliste; final: Vorrunden und ein Finale; robin: jeder gegen jeden
+help-evening--boards = gespielt wird mit dem echten Spiel statt auf den Handys; die Ergebnisse werden eingegeben
 help-evening--points = was Plätze zählen: der Anteil geschlagener Gegner, 7-5-3-1, 5-3-2-1 oder nur Siege
 help-evening--out = das Zip, das geschrieben wird
 

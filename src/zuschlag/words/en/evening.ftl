@@ -41,6 +41,10 @@ evening-seated = { $ok ->
     [yes] Every result names the people who were at that table.
    *[no] A result names people who were not at that table, or hides what stood there before.
   }
+evening-sheets = { $ok ->
+    [yes] Every result sheet, counted again, comes to its result: { $count } in all.
+   *[no] Not every result sheet comes to its result. Wrong, by round and table: { $wrong }.
+  }
 evening-thrown = Dice thrown in the hall: { $thrown }.
 evening-counted = The standings { $ok ->
     [yes] follow

@@ -249,6 +249,7 @@ help-evening--minutes = how long a round lasts; 0: as long as it takes
 help-evening--rounds = how many rounds; a round robin lasts until all have met
 help-evening--size = people at a table; where it does not come out even, some tables have one fewer or one more
 help-evening--format = meet: everybody meets as many others as possible; swiss: tables by standing; final: heats and a final; robin: everybody meets everybody
+help-evening--boards = people play at boards instead of on their phones, and tell the results
 help-evening--points = what places count: the share of opponents beaten, 7-5-3-1, 5-3-2-1, or wins alone
 help-evening--out = the zip to write
 

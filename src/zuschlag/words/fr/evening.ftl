@@ -41,6 +41,10 @@ evening-seated = { $ok ->
     [yes] Chaque résultat nomme celles et ceux qui étaient à cette table.
    *[no] Un résultat nomme des gens qui n’étaient pas à cette table, ou cache ce qu’il y avait avant.
   }
+evening-sheets = { $ok ->
+    [yes] Chaque feuille, recomptée, donne son résultat : { $count } en tout.
+   *[no] Toutes les feuilles ne donnent pas leur résultat. Faux, par tour et table : { $wrong }.
+  }
 evening-thrown = Dés lancés dans la salle : { $thrown }.
 evening-counted = Le classement { $ok ->
     [yes] découle

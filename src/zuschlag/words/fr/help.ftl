@@ -249,6 +249,7 @@ help-evening--minutes = la durée d’un tour ; 0 : le temps qu’il faut
 help-evening--rounds = combien de tours ; chacun contre chacun dure jusqu’à ce que tous se soient rencontrés
 help-evening--size = personnes à une table ; si le compte n’y est pas, certaines tables en ont une de moins ou une de plus
 help-evening--format = meet : chacun rencontre le plus de monde possible ; swiss : tables selon le classement ; final : séries et finale ; robin : chacun contre chacun
+help-evening--boards = on joue au plateau plutôt que sur les téléphones, et on saisit les résultats
 help-evening--points = ce que comptent les places : la part des adversaires battus, 7-5-3-1, 5-3-2-1, ou les victoires seules
 help-evening--out = le zip à écrire
 

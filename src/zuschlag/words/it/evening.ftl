@@ -41,6 +41,10 @@ evening-seated = { $ok ->
     [yes] Ogni risultato nomina chi sedeva a quel tavolo.
    *[no] Un risultato nomina chi non sedeva a quel tavolo, o nasconde ciò che c’era prima.
   }
+evening-sheets = { $ok ->
+    [yes] Ogni foglio, ricontato, dà il suo risultato: { $count } in tutto.
+   *[no] Non tutti i fogli danno il loro risultato. Sbagliati, per turno e tavolo: { $wrong }.
+  }
 evening-thrown = Dadi tirati in sala: { $thrown }.
 evening-counted = La classifica { $ok ->
     [yes] segue

@@ -249,6 +249,7 @@ help-evening--minutes = quanto dura un turno; 0: finché serve
 help-evening--rounds = quanti turni; tutti contro tutti dura finché tutti si sono incontrati
 help-evening--size = persone a un tavolo; se i conti non tornano, alcuni tavoli ne hanno una in meno o una in più
 help-evening--format = meet: ognuno incontra quante più persone possibile; swiss: tavoli secondo la classifica; final: eliminatorie e finale; robin: tutti contro tutti
+help-evening--boards = si gioca sul tabellone invece che sui telefoni, e si inseriscono i risultati
 help-evening--points = quanto contano i posti: la parte di avversari battuti, 7-5-3-1, 5-3-2-1, o solo le vittorie
 help-evening--out = lo zip da scrivere
 

@@ -1,0 +1,1 @@
+"""For Sale at a board: its result sheet."""

@@ -1,0 +1,1 @@
+"""Monopoly at a board: its result sheet."""
