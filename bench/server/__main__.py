@@ -5,12 +5,13 @@ the last rows of each table judge.
 """
 
 import argparse
+import asyncio
 import os
 import platform
 import sys
 from pathlib import Path
 
-from bench.server import beside, cost
+from bench.server import beside, cost, sizes, spectators, starting
 from bench.server.cost import Plan
 from bench.server.quantiles import quantile
 from bench.server.seats import EDITIONS
@@ -19,7 +20,8 @@ from bench.server.trial import Figures, Trial, run
 BUSY, QUIET = 0.8, 0.1
 MOVES_A_PHASE = 12
 """At each table."""
-MEASURED = ("moves", "sockets", "runaway", "cost")
+GAMES_WEIGHED = 5
+MEASURED = ("moves", "sockets", "runaway", "cost", "sizes", "spectators", "starting")
 
 
 def main() -> None:
@@ -28,14 +30,18 @@ def main() -> None:
     asked.add_argument("--only", choices=MEASURED, help="one measurement")
     asked.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
     asked.add_argument(
-        "--tables", type=int, help="other than 200 (moves), 1000 (sockets), 24 (cost)"
+        "--tables",
+        type=int,
+        help="other than 200 (moves), 1000 (sockets), 24 (cost), 10,000 (starting)",
     )
+    asked.add_argument("--running", type=int, default=500, help="of 10,000 tables (starting)")
     asked.add_argument("--rate", type=float, default=500.0, help="moves per second (sockets)")
     asked.add_argument("--loaders", type=int, default=1, help="load generating processes")
     asked.add_argument("--phases", type=int, default=3, help="of each server in turn (cost)")
     asked.add_argument("--game", choices=tuple(EDITIONS), help="one game (cost)")
     asked.add_argument("--seats", type=int, help="other than 3 and 5 (cost)")
     asked.add_argument("--beside", type=Path, help="another checkout to compare with (cost)")
+    asked.add_argument("--proto", type=int, choices=(1, 2), default=2, help="ours speaks it (cost)")
     asked.add_argument("--peer", action="store_true", help="boardgame.io, too (cost)")
     given = asked.parse_args()
     print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, Python ", end="")
@@ -53,7 +59,27 @@ def main() -> None:
         for game in [given.game] if given.game else EDITIONS:
             for seats in [given.seats] if given.seats else (3, 5):
                 trial = Trial(given.tables or 24, seats, 0.0)
-                show_cost(trial, Plan(game, given.phases, MOVES_A_PHASE, given.beside, given.peer))
+                moves = given.phases, MOVES_A_PHASE
+                show_cost(trial, Plan(game, *moves, given.beside, given.peer, given.proto))
+    for game in [given.game] if given.game else EDITIONS:
+        if given.only in (None, "sizes"):
+            found = sizes.rows(sizes.run(game, GAMES_WEIGHED))
+            show_rows(f"A viewer's frame about a move of {game}, whole games of four", found)
+        if given.only in (None, "spectators"):
+            crowds = spectators.rows(spectators.run(game, given.seats or 4, say))
+            show_rows(f"A move of {game} with spectators, one table", crowds)
+
+    if given.only in (None, "starting"):
+        stored = starting.Stored(given.tables or 10_000, given.running)
+        found = starting.rows(asyncio.run(starting.run(stored, say)))
+        show_rows(f"A start with {stored.tables:,} tables, {stored.running:,} in play", found)
+
+
+def show_rows(title: str, found: list[tuple[str, str]]) -> None:
+    """One measurement as a table."""
+    print(f"\n{title}", flush=True)
+    for name, value in found:
+        print(f"  {name:<34}{value:>14}", flush=True)
 
 
 def show_cost(trial: Trial, plan: Plan) -> None:

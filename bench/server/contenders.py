@@ -45,8 +45,10 @@ class Contender(Protocol):
 class Ours(AbstractContextManager["Ours"]):
     """Zuschlag as it lies here, or in another checkout."""
 
-    def __init__(self, name: str, trial: Trial, game: str, checkout: Path | None = None) -> None:
-        self.name, self._trial, self._game = name, trial, game
+    def __init__(
+        self, name: str, trial: Trial, game: str, checkout: Path | None = None, protocol: int = 1
+    ) -> None:
+        self.name, self._trial, self._game, self._protocol = name, trial, game, protocol
         self._checkout = checkout or ROOT
         self._open = ExitStack()
 
@@ -54,12 +56,15 @@ class Ours(AbstractContextManager["Ours"]):
         folder = Path(self._open.enter_context(tempfile.TemporaryDirectory(prefix="zuschlag-b-")))
         sources = str(self._checkout / "src")
         environment = {**UNLIMITED, "ZUSCHLAG_RULES": "compiled", "PYTHONPATH": sources}
+        if self._checkout == ROOT:
+            environment["ZUSCHLAG_SPECTATORS"] = "10000"
         compiled = [sys.executable, "-m", "zuschlag", "compile", "--quiet"]
         subprocess.run(compiled, cwd=self._checkout, check=True)
         self._server = ServerProcess(folder, environment=environment)
         asyncio.run(self._server.started())
         self._open.callback(self._server.kill)
-        self._players = self._open.enter_context(generators(self._trial, self._server, self._game))
+        players = generators(self._trial, self._server, self._game, self._protocol)
+        self._players = self._open.enter_context(players)
         for phase in ("gather", "sit"):
             all_do(self._players, Phase(phase))
         return self
@@ -78,6 +83,10 @@ class Ours(AbstractContextManager["Ours"]):
 
     def get_ready(self) -> None:
         all_do(self._players, Phase("play again"))
+
+    def let_in(self, spectators: int) -> None:
+        """So many more look on at each table."""
+        all_do(self._players, Phase("watch", spectators=spectators))
 
     def play(self, moves: int) -> Round:
         """So many moves at every table."""

@@ -37,6 +37,7 @@ class Plan(NamedTuple):
     moves: int  # at each table in a phase
     beside: Path | None  # another checkout
     has_peer: bool  # whether boardgame.io plays, too
+    protocol: int = 2  # of ours; others are told everything
 
 
 def run(trial: Trial, plan: Plan, say: Say) -> list[Costs]:
@@ -44,7 +45,7 @@ def run(trial: Trial, plan: Plan, say: Say) -> list[Costs]:
     game, phases = plan.game, plan.phases
     missing = []
     with ExitStack() as opened:
-        ours = opened.enter_context(Ours("ours", trial, game))
+        ours = opened.enter_context(Ours("ours", trial, game, protocol=plan.protocol))
         ground = opened.enter_context(Ground(trial, ours))
         those: list[Contender] = [ours, ground]
         if plan.beside is not None:

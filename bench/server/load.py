@@ -23,12 +23,13 @@ PATIENCE = 30.0  # seconds for a number of moves
 
 
 class Phase(msgspec.Struct):
-    """What to do next: gather, sit, run, play so many moves, or return after a crash."""
+    """What to do next: gather, sit, watch, run, play so many moves, or return after a crash."""
 
     do: str
     seconds: float = 0.0
     rate: float = 0.0  # moves per second by schedule; 0: everybody moves at once
     moves: int = 0  # to play at each table
+    spectators: int = 0  # to look on at each table from now on
 
 
 class Plan(msgspec.Struct):
@@ -40,6 +41,7 @@ class Plan(msgspec.Struct):
     tables: int
     seats: int
     game: str = "for-sale"
+    protocol: int = 1
 
 
 class Load:
@@ -49,7 +51,7 @@ class Load:
         self.place = Place(plan.host, plan.port)
         self.marks = Marks()
         self.tables = [
-            Table(f"{plan.name}{number:05}", plan.seats, self.marks, plan.game)
+            Table(f"{plan.name}{number:05}", plan.seats, self.marks, plan.game, plan.protocol)
             for number in range(plan.tables)
         ]
         self.lags: list[float] = []
@@ -69,6 +71,9 @@ class Load:
                 *(table.sit_down(self.place) for table in self.tables if table.is_over)
             )
             await self._all_can_move()
+            return {}
+        if phase.do == "watch":
+            await self._each(lambda table: table.watch(self.place, phase.spectators))
             return {}
         if phase.do == "return":
             await self._each(lambda table: table.come_back(self.place))

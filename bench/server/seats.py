@@ -1,5 +1,7 @@
 """Tables and seats as the load generator plays them: it decodes only what it must answer.
 
+Those that are told what changed (protocol 2) put it together first, as any client must.
+
 A seat moves when `Table.pace` lets it: at once, or when the schedule says so.
 """
 
@@ -16,6 +18,7 @@ from bench.server.line import Line, opened
 from tests.faults import web
 from tests.faults.choosing import choose
 from tests.faults.web import Place
+from zuschlag.client.changes import View
 
 
 class _Options(msgspec.Struct):
@@ -81,6 +84,7 @@ class Seat:
         self.table, self.number = table, number
         self.line: Line | None = None
         self.cookie = ""
+        self.view = View() if table.protocol == 2 else None
         self.sent: dict[str, float] = {}  # commands under way: when they were due, 0: not measured
         self.count = 0
         self.waits: dict[str, asyncio.Future[_Frame]] = {}
@@ -99,7 +103,7 @@ class Seat:
         """Look at the table from this seat, on a socket that is opened when there is none."""
         if self.line is None:
             self.line = await opened(place, self.cookie, self.heard)
-        self.line.say(msgspec.json.encode({"t": "resume", "table": self.table.id, "cursor": 0}))
+        self.line.say(self.table.resume())
 
     @property
     def is_connected(self) -> bool:
@@ -126,8 +130,8 @@ class Seat:
 
     def heard(self, data: bytes) -> None:
         """A frame from the server."""
-        frame = _decode(data)
         self.table.marks.received += len(data)
+        frame = _decode(data if self.view is None else _whole(data, self.view))
         if frame.t in ("ack", "nak"):
             self._answered(frame)
         if frame.entry is not None and frame.entry.kind == "move":
@@ -205,6 +209,13 @@ class Seat:
         return ["pass"]
 
 
+def _whole(data: bytes, view: View) -> bytes:
+    """A frame with everything in it."""
+    frame = view.take(_plain(data))
+    assert frame is not None, "the place was lost"
+    return msgspec.json.encode(frame)
+
+
 EDITIONS = {"for-sale": "2015", "monopoly": "aalen-casual"}
 """Of each game the one in which nobody has to wait for anybody's claim."""
 MANY = 10**9
@@ -213,8 +224,12 @@ MANY = 10**9
 class Table:
     """The people of one table."""
 
-    def __init__(self, name: str, seats: int, marks: Marks, game: str = "for-sale") -> None:
+    def __init__(
+        self, name: str, seats: int, marks: Marks, game: str = "for-sale", protocol: int = 1
+    ) -> None:
         self.name, self.seats, self.marks, self.game = name, seats, marks, game
+        self.protocol = protocol
+        self.spectators: list[Line] = []
         self.left = MANY  # moves it may still make
         self.luck = random.Random(name)
         self.id = ""
@@ -223,6 +238,22 @@ class Table:
         self.past: set[str] = set()
         self.people = [Seat(self, number) for number in range(seats)]
         self.dues: list[list[float]] = [[] for _ in range(seats)]
+
+    def resume(self) -> bytes:
+        """What a socket says first."""
+        wanted = {"t": "resume", "table": self.id, "cursor": 0}
+        return msgspec.json.encode(wanted | ({"proto": 2} if self.protocol == 2 else {}))
+
+    async def watch(self, place: Place, many: int) -> None:
+        """So many look on without a seat."""
+        cookie = await web.enter(place)
+        for _ in range(many):
+            line = await opened(place, cookie, self._overheard)
+            line.say(self.resume())
+            self.spectators.append(line)
+
+    def _overheard(self, data: bytes) -> None:
+        self.marks.received += len(data)
 
     async def gather(self, place: Place) -> None:
         """Everybody comes in."""
@@ -247,6 +278,8 @@ class Table:
                 await seat.do({"do": "sit", "name": f"Seat {seat.number}"})
                 seat.clear()
                 await seat.resume(place)
+        for line in self.spectators:
+            line.say(self.resume())
         await host.do({"do": "start"})
 
     async def come_back(self, place: Place) -> None:

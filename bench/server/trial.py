@@ -58,7 +58,7 @@ Say = Callable[[str], None]
 
 @contextmanager
 def generators(
-    trial: Trial, server: ServerProcess, game: str = "for-sale"
+    trial: Trial, server: ServerProcess, game: str = "for-sale", protocol: int = 1
 ) -> Iterator[list[subprocess.Popen[str]]]:
     """The load generators, waiting for their first phase."""
     running = []
@@ -71,7 +71,8 @@ def generators(
             stdout=subprocess.PIPE,
         )
         share = trial.tables // trial.loaders + (number < trial.tables % trial.loaders)
-        plan = Plan(server.host, server.port, f"load{number}-", share, trial.seats, game)
+        name = f"load{number}-"
+        plan = Plan(server.host, server.port, name, share, trial.seats, game, protocol)
         tell(process, plan)
         running.append(process)
     try:

@@ -42,6 +42,7 @@ class FakeServer:
         self.closed: list[int] = []
         self.doors: list[int] = []  # HTTP answers to the next handshakes
         self.sockets: list[Any] = []
+        self.is_old = False  # refuses what it does not know
 
     async def __aenter__(self) -> "FakeServer":
         self._listening = socket.create_server(("127.0.0.1", 0))
@@ -114,6 +115,9 @@ class FakeServer:
 
     async def resume(self, send: Any, frame: Json) -> None:
         """Everything as it is, and what was missed."""
+        if self.is_old and "proto" in frame:
+            await tell(send, {"t": "error", **problem("frame/malformed")})
+            return
         if frame["table"] != TABLE:
             await tell(send, {"t": "error", **problem("table/unknown")})
             await self.hang_up(4004, [send])

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.client.fake_server import FAULTS, TABLE, TOKEN, FakeServer
+from tests.client.fake_server import FAULTS, TABLE, TOKEN, FakeServer, tell
 from zuschlag.client import Gone, Refused, Table, join, new_token, play, table_of
 from zuschlag.client import line as lines
 
@@ -97,6 +97,30 @@ async def test_a_lost_connection_is_taken_up_at_the_cursor() -> None:
     resumes = [frame["cursor"] for frame in server.heard if frame["t"] == "resume"]
     assert resumes[0] == 0
     assert resumes[1] >= 3
+
+
+async def test_who_hears_of_a_change_of_what_was_never_shown_asks_for_the_whole_once() -> None:
+    told: list[int] = []
+    async with FakeServer() as server:
+        table = Table(server.url, TOKEN, TABLE, on_entry=lambda entry: told.append(entry["n"]))
+        async with asyncio.timeout(10), await table.open():
+            for number in (7, 8):
+                entry = {"n": number, "kind": "said", "at": 0}
+                await tell(server.sockets[0], {"t": "news", "entry": entry, "game": {"high": 3}})
+            await server.happen("said")
+            while told != [1]:
+                await asyncio.sleep(0.01)
+    resumes = [frame for frame in server.heard if frame["t"] == "resume"]
+    assert [frame["proto"] for frame in resumes] == [2, 2]
+    assert server.connections == 1
+
+
+async def test_a_server_that_knows_protocol_1_alone_is_asked_for_that() -> None:
+    async with FakeServer() as server:
+        server.is_old = True
+        result = await game_against(server)
+    assert result["ending"] == "finished"
+    assert server.connections == 1
 
 
 async def test_a_server_that_falls_over_each_time_is_asked_ever_more_slowly() -> None:

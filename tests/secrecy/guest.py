@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from zuschlag.client.changes import View
 from zuschlag.table.log import Viewer
 
 
@@ -25,6 +26,7 @@ class Guest:
         self.answered = ""
         self.seed = harbour.luck.randbytes(32)
         self.has_shown = False
+        self.view = View()
 
     @property
     def visitor(self) -> Any:
@@ -68,4 +70,8 @@ class Guest:
         """What the socket has brought."""
         if self.line is not None:
             told, self.line.told = self.line.told, []
-            yield from (msgspec.json.decode(frame) for frame in told if frame.startswith(b"{"))
+            for text in told:
+                if text.startswith(b"{"):
+                    frame = self.view.take(msgspec.json.decode(text))
+                    assert frame is not None, "the place was lost"
+                    yield frame

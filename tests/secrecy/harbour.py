@@ -162,7 +162,8 @@ class Harbour:
 
     async def _connect(self, guest: Guest) -> None:
         guest.line = guest.visitor.socket(guest.heard)
-        await guest.line.say({"t": "resume", "table": self.table_id, "seat": None, "cursor": 0})
+        protocol = {"proto": 2} if self.guests.index(guest) % 2 else {}
+        await guest.line.say({"t": "resume", "table": self.table_id, "cursor": 0} | protocol)
 
     async def _play_on(self) -> None:
         while self.table is not None and self.table.status != OVER:

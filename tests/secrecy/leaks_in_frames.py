@@ -10,8 +10,9 @@ from tests.secrecy.leak import Planted
 from zuschlag.rules.forsale.position import unstacked
 from zuschlag.rules.forsale.views import Observation, Viewing
 from zuschlag.rules.games import GAMES
-from zuschlag.table import audience, folds, log, table_view
+from zuschlag.table import changes, folds, frames, log, table_view
 from zuschlag.table.audience import Watch
+from zuschlag.table.changes import Known
 from zuschlag.table.codes import way_back
 from zuschlag.table.forsale.at_table import ForSaleAtTable
 from zuschlag.table.live_table import LiveTable
@@ -154,7 +155,7 @@ def ways_back_in_the_table(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveTable, "_personal", personal)
 
 
-_whole, _news = audience.whole, audience.news
+_whole, _news = frames.whole, frames.news
 
 
 def _json(value: Any) -> bytes:
@@ -179,6 +180,33 @@ def own_parts_shared(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Viewing, "__call__", view)
 
 
+def changes_of_somebody_else(patch: pytest.MonkeyPatch) -> None:
+    """Kept by what kind of thing changed, and so told to the next viewer as well."""
+    kept: dict[Any, Any] = {}
+
+    def change(old: Any, new: Any, known: Known) -> Any:
+        if kept.get("moment") is not known:
+            kept.clear()
+            kept["moment"] = known
+        return kept.setdefault((type(old), type(new)), _change(old, new, known))
+
+    patch.setattr(frames, "change", change)
+
+
+def how_much_of_the_state_changed(patch: pytest.MonkeyPatch) -> None:
+    """A change found in the state, not in what the viewer saw of it."""
+
+    def told(view: TableView, *given: Any) -> bytes:
+        play, frame = view._table.play, _told(view, *given)
+        if play is None or play.at.game is not GAMES["for-sale"]:
+            return frame
+        return frame[:-1] + b',"size":%d}' % (sum(play.state.tables.tobytes()) % 256)
+
+    patch.setattr(frames, "_told", told)
+
+
+_change, _told = changes.change, frames._told
+
 PLANTED: Planted = {
     "decisions of others": (decisions_of_others, "pairs"),
     "orders of others": (orders_of_others, "pairs"),
@@ -196,4 +224,6 @@ PLANTED: Planted = {
     "hashes of credentials": (holders_in_the_table, "pairs"),
     "everybody's way back": (ways_back_in_the_table, "pairs"),
     "a seat's own in what all share": (own_parts_shared, "pairs"),
+    "somebody else's change": (changes_of_somebody_else, "pairs"),
+    "how much of the state changed": (how_much_of_the_state_changed, "pairs"),
 }

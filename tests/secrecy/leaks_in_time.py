@@ -7,7 +7,7 @@ import pytest
 
 from tests.secrecy.leak import Planted
 from zuschlag.rules.bits import listed
-from zuschlag.table import audience, automatic
+from zuschlag.table import automatic, frames
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.scheduler import Scheduler
 from zuschlag.table.service import TableService
@@ -18,7 +18,7 @@ _move, _commit, _take_in, _news, _when = (
     Scheduler._move,
     TableWriter.commit,
     LiveTable.take_in,
-    audience.news,
+    frames.news,
     automatic._when,
 )
 

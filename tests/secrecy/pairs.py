@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 
 from tests.secrecy.cast import Cast, speaker
 from tests.secrecy.probes import answer, probes
-from tests.secrecy.story import Story
+from tests.secrecy.story import TABLE, Story
 from tests.secrecy.twins import Imagined, Twin
 from tests.table.world import Inbox
-from zuschlag.table.audience import Watch, missed
+from zuschlag.table.audience import CHANGES, WHOLE, Watch
 from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command, Move
+from zuschlag.table.frames import missed
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.lobby_card import card_of
 from zuschlag.table.log import Viewer
@@ -42,16 +43,25 @@ class Difference:
 
 @dataclass
 class Observer:
-    """Somebody with a line to the real table and another one to the twin's."""
+    """Somebody with lines to the real table and to the twin's, one in each protocol."""
 
     name: str
     who: Speaker | None
-    real: Watch
-    twin: Watch
+    lines: list[tuple[Watch, Watch]]
 
-    def frames(self) -> tuple[list[bytes], list[bytes]]:
-        """What both lines brought since last asked."""
-        return _taken(self.real), _taken(self.twin)
+    @property
+    def real(self) -> Watch:
+        """The last of the lines to the real table, which is in control."""
+        return self.lines[-1][0]
+
+    @property
+    def twin(self) -> Watch:
+        """The last of the lines to the twin's."""
+        return self.lines[-1][1]
+
+    def frames(self) -> Iterator[tuple[list[bytes], list[bytes]]]:
+        """What each two lines brought since last asked."""
+        return ((_taken(real), _taken(twin)) for real, twin in self.lines)
 
 
 def _taken(watch: Watch) -> list[bytes]:
@@ -143,13 +153,16 @@ class Pairs:
     def _let_in(self, couple: Viewer | str, name: str, who: Speaker | None, seat: Viewer) -> None:
         holder = who.holder if who is not None else ""
         found = self.couples[couple]
-        real, twin = (
-            Watch(live.table.id, seat, holder, Inbox(), memory=takes_notes(seat))
-            for live in self._live_tables(found)
-        )
-        for live, watch in zip(self._live_tables(found), (real, twin), strict=True):
-            live.enter(watch, 0, self.story.now)
-        found.observers.append(Observer(name, who, real, twin))
+        lines = []
+        for protocol in (WHOLE, CHANGES):
+            real, twin = (
+                Watch(TABLE, seat, holder, Inbox(), "", takes_notes(seat), protocol)
+                for _ in self._live_tables(found)
+            )
+            for live, watch in zip(self._live_tables(found), (real, twin), strict=True):
+                live.enter(watch, 0, self.story.now)
+            lines.append((real, twin))
+        found.observers.append(Observer(name, who, lines))
         for other in self.couples.values():
             if other is not found:
                 other.twin.somebody_comes(seat, self.story.now)
@@ -180,16 +193,19 @@ class Pairs:
                     yield from self._asked(observer, couple)
 
     def _seen(self, observer: Observer, couple: Couple) -> Iterator[Difference]:
-        real, twin = observer.frames()
-        if real != twin:
-            yield Difference(observer.name, "frames", b"\n".join(real), b"\n".join(twin))
+        has_news = False
+        for protocol, (real, twin) in enumerate(observer.frames(), WHOLE):
+            has_news |= bool(real)
+            if real != twin:
+                where = f"frames of protocol {protocol}"
+                yield Difference(observer.name, where, b"\n".join(real), b"\n".join(twin))
         if observer.real.is_open != observer.twin.is_open:
             sides = [str(watch.is_open).encode() for watch in _watches(observer)]
             yield Difference(observer.name, "open or closed", *sides)
         if not observer.real.is_open:
             return
         draw = self.luck.random()
-        if not real or draw < 0.15:
+        if not has_news or draw < 0.15:
             live_tables = self._live_tables(couple)
             frames = [
                 live.frame(w) for live, w in zip(live_tables, _watches(observer), strict=True)

@@ -13,10 +13,12 @@ import msgspec
 from tests.secrecy.story import TABLE
 from zuschlag.bots.likeness import level_of
 from zuschlag.bots.messages import LevelQuestion
+from zuschlag.client.changes import View
 from zuschlag.errors import ZuschlagError
 from zuschlag.rules.forsale.views import Observation as ForSaleSeen
 from zuschlag.rules.forsale.words import AuctionOptions, SaleOptions
 from zuschlag.rules.monopoly.words import Options as MonopolyOptions
+from zuschlag.table.audience import CHANGES, WHOLE
 from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import Command, Move
 from zuschlag.table.games import game_at_table
@@ -46,10 +48,12 @@ class Player:
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked = 0
         self._answered = ""
+        self._view = View()
 
     async def come(self) -> None:
         """Sit down at the screen."""
-        await self.service.attach(TABLE, self.who, None, 0, self)
+        protocol = WHOLE if self.viewer == 0 else CHANGES
+        await self.service.attach(TABLE, self.who, None, 0, self, protocol=protocol)
         for habit in (self._look_now_and_then(), self._wait_for_news()):
             self.begin(habit)
 
@@ -66,7 +70,9 @@ class Player:
         """A frame has come."""
         self._note(frame)
         if frame.startswith((b'{"t":"news"', b'{"t":"table"')) and self.who is not None:
-            self._think(msgspec.json.decode(frame))
+            whole = self._view.take(msgspec.json.decode(frame))
+            assert whole is not None
+            self._think(whole)
 
     def close(self, code: int, reason: str) -> None:
         """The socket is closed."""

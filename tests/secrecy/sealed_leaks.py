@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from zuschlag.table import live_table
-from zuschlag.table.audience import news
+from zuschlag.table.frames import news
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_writer import TableWriter

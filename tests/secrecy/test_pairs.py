@@ -10,8 +10,8 @@ from tests.secrecy.deep import deep_pairs
 from tests.secrecy.delayed import delayed_pairs, too_early
 from tests.secrecy.pairs import Pairs
 from tests.secrecy.probes import probes
-from zuschlag.table.audience import missed
 from zuschlag.table.commands import Command
+from zuschlag.table.frames import missed
 
 STORIES = 10
 MOMENTS = 90

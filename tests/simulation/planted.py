@@ -102,7 +102,7 @@ class SkipsOne(TableService):
     """Who resumes in the middle misses an entry."""
 
     async def attach(
-        self, table: str, speaker: Any, seat: Any, cursor: int, sink: Any, memory: bool = False
+        self, table: str, speaker: Any, seat: Any, cursor: int, sink: Any, *how: Any, **said: Any
     ) -> Watch:
         """One too far."""
         return await super().attach(table, speaker, seat, cursor + (cursor > 0), sink)

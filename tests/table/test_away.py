@@ -86,6 +86,7 @@ async def test_when_nobody_is_here_nothing_happens() -> None:
     party, *_ = await _playing(time=TimeLimits(20, 0))
     _cut(party, FIRST, SECOND, THIRD)
     await asyncio.sleep(7200)
+    await party.seen()
     assert party.kinds()[-1] == "dealt"
 
 
@@ -103,6 +104,7 @@ async def test_who_plays_alone_against_bots_and_is_cut_off_finds_the_table_as_it
     _cut(party, FIRST, SECOND)
     lines = party.lines()
     await asyncio.sleep(7200)
+    await party.seen()
     assert party.lines() == lines
     await party[seat].look()
     await party.act(seat, "pass")

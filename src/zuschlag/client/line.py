@@ -2,7 +2,8 @@
 
 `Table` talks through it: `resume` gives the frame that takes the connection up where it broke,
 `hear` gets everything that does not answer a command, `lose` is called when the connection breaks.
-Whoever comes is known by a token, or by the headers of a guest.
+News that tell what changed are made whole before. Whoever comes is known by a token, or by the
+headers of a guest.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from zuschlag.client.changes import View
 from zuschlag.client.words import Gone, Json, Refused, refusal, refusal_in
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
@@ -38,8 +40,12 @@ class Line:
         bearer = {"Authorization": f"Bearer {token}"} if isinstance(token, str) else token
         self._headers, self._resume, self._hear, self._lose = bearer, resume, hear, lose
         self._socket: ClientConnection | None = None
+        self._view = View()
         self._is_resumed = False
+        self._is_astray = False  # has lost its place and asked for the whole again
         self._is_working = False  # something has come of this connection
+        self.protocol: Json = {"proto": 2}
+        """What a `resume` says about it: nothing at a server that knows only the first."""
         self._asked: dict[str, tuple[bytes, asyncio.Future[Json]]] = {}
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Never done while there is hope; then it has the reason as an exception."""
@@ -86,7 +92,7 @@ class Line:
             await self._connect_once()
             if self._is_working:
                 pause = pauses()
-            self._socket, self._is_resumed = None, False
+            self._socket, self._is_resumed, self._is_astray = None, False, False
             if not self.over.done():
                 self._lose()
             await asyncio.sleep(next(pause))
@@ -130,14 +136,32 @@ class Line:
         await socket.send(self._resume(), text=True)
         with contextlib.suppress(websockets.ConnectionClosed):
             async for text in socket:
-                frame = msgspec.json.decode(text)
-                if frame["t"] == "table" and not self._is_resumed:
-                    self._is_resumed = True
-                    for asked, _ in list(self._asked.values()):
-                        await self.send(asked)
+                frame = self._view.take(msgspec.json.decode(text))
+                if frame is None:
+                    await self._ask_again()
+                    continue
+                if frame["t"] == "table":
+                    await self._welcome()
                 elif frame["t"] == "error" and not self._is_resumed:
-                    return  # the table cannot be shown now: come again
+                    if frame["error"] != "frame/malformed" or not self.protocol:
+                        return  # the table cannot be shown now: come again
+                    self.protocol = {}
+                    await self.send(self._resume())
                 self._take(frame)
+
+    async def _welcome(self) -> None:
+        """The table has shown itself: what was asked meanwhile may be asked now."""
+        self._is_astray = False
+        if not self._is_resumed:
+            self._is_resumed = True
+            for asked, _ in list(self._asked.values()):
+                await self.send(asked)
+
+    async def _ask_again(self) -> None:
+        """Something was told of what is not here: whoever has lost the place asks for it all."""
+        if not self._is_astray:
+            self._is_astray = True
+            await self.send(self._resume())
 
     def _take(self, frame: Json) -> None:
         self._is_working |= frame["t"] in ("ack", "nak", "news")

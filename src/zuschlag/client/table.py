@@ -110,7 +110,8 @@ class Table:
 
     def _resume(self) -> bytes:
         wanted: Json = {"t": "resume", "table": self.id, "seat": self.seat, "cursor": self.cursor}
-        return msgspec.json.encode(wanted | ({"memory": True} if self.memory else {}))
+        wanted |= self._line.protocol | ({"memory": True} if self.memory else {})
+        return msgspec.json.encode(wanted)
 
     def _hear(self, frame: Json) -> None:
         match frame["t"]:

@@ -35,7 +35,7 @@ class Attendant:
     def live(self, evening: str, played: EveningRound, table: int) -> LiveTable | None:
         """The table in memory, once it is dealt or about to be."""
         found = self._tables.live_tables.get(self.table_id(evening, played.number, table))
-        return found if found is not None and found.seq else None
+        return found if found is not None and found.seq and not found.is_partial else None
 
     def check_absent(self, evening: EveningState, who: int) -> None:
         """NotAllowed, if somebody is connected to their table of this round, or has just been."""

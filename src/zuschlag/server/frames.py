@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from zuschlag.errors import Malformed
 from zuschlag.server.errors import reason_of
+from zuschlag.table.audience import CHANGES, WHOLE
 from zuschlag.table.commands import Command
 from zuschlag.table.wire import ClockPart, HandedOnPart, TablePart, YouPart
 
@@ -29,12 +30,14 @@ class Resume(_In, frozen=True, tag="resume"):
     """First of all: which table, from which of your seats, and how much of its log is known.
 
     With `memory` your seat sees all that a perfect note-taker knows, for programs that search.
+    In protocol 2 news tell what changed.
     """
 
     table: TableId
     seat: SeatNumber | None = None
     cursor: Cursor = 0
     memory: bool = False
+    proto: Annotated[int, Meta(ge=WHOLE, le=CHANGES)] = WHOLE
 
 
 class Do(_In, frozen=True, tag="do"):
@@ -129,6 +132,21 @@ class News(_Out, frozen=True, tag="news"):
     you: YouPart
     game: dict[str, Any] | None = None
     table: TablePart | None = None  # only when it has changed
+
+
+class NewsOfChanges(_Out, frozen=True, tag="news"):
+    """Protocol 2: one entry, and what has changed of what the viewer was shown last.
+
+    A change is a number, a text, true, false or null in place of what was there; `[value]`, any
+    value in its place; `[]`, the key is gone; or an object with changes by name or by places.
+    """
+
+    entry: dict[str, Any]  # its `n` is one more than the cursor of what it changes; else resume
+    asked: dict[int, Any] = {}  # since when, or since and until when, in milliseconds after `at`
+    clock: dict[str, Any] = {}  # what else is new there but for `at`, which is the entry's
+    game: Any = None
+    you: Any = None
+    table: Any = None
 
 
 class Presence(_Out, frozen=True, tag="presence"):

@@ -33,8 +33,8 @@ _TAGS = {
 }
 _INCOMING = (frames.Resume, frames.Do, frames.Ping, frames.Doze)
 _OUTGOING = (
-    frames.Hello, frames.TableFrame, frames.LogFrame, frames.News, frames.AckFrame, frames.Nak,
-    frames.Presence, frames.Pong, frames.Trouble,
+    frames.Hello, frames.TableFrame, frames.LogFrame, frames.News,
+    frames.NewsOfChanges, frames.AckFrame, frames.Nak, frames.Presence, frames.Pong, frames.Trouble,
 )  # fmt: skip
 
 

@@ -67,6 +67,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     # How much, of everything
     sockets: Annotated[int, within(1, 1_000_000)] = 12_000
+    spectators: Annotated[int, within(1, 100_000)] = 200
     body_bytes: Annotated[int, within(1024, 10_000_000)] = 64 * 1024
     frame_bytes: Annotated[int, within(256, 1_000_000)] = 4096
     queue_bytes: Annotated[int, within(4096, 100_000_000)] = 256 * 1024

@@ -130,7 +130,13 @@ class Socket:
         self._is_catching_up = True
         try:
             self._watch = await self._app_state.service.attach(
-                frame.table, self.speaker, frame.seat, frame.cursor, self, frame.memory
+                frame.table,
+                self.speaker,
+                frame.seat,
+                frame.cursor,
+                self,
+                frame.memory,
+                frame.proto,
             )
             self._table = frame.table
         except (NotFound, NotAllowed):

@@ -21,7 +21,7 @@ from zuschlag.server.startup_checks import (
     settled_key,
 )
 from zuschlag.server.worker_channel import relay_key
-from zuschlag.table.service import TableService
+from zuschlag.table.service import TableLimits, TableService
 
 
 class Startup:
@@ -63,6 +63,7 @@ class Startup:
             address=address,
             relay=relay,
             hints=self.hints,
+            limits=TableLimits(spectators=self._settings.spectators),
         )
         await self.service.start()
         await bots_started

@@ -1,16 +1,23 @@
-"""Who looks at a table, and what is sent to them: the one place where frames are put together."""
+"""Who looks at a table, from where, and who of them is in control."""
 
-from collections.abc import Iterator
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from zuschlag.table.log import Log, LogLine, Viewer, inside, numbered
-from zuschlag.table.table_view import TableView
-from zuschlag.table.wire import PersonalPart
+from zuschlag.table.log import Viewer
+from zuschlag.table.wire import ClockPart, TablePart, YouPart
 
-MOST_LINES = 200
-"""Lines of the log in one frame."""
+WHOLE, CHANGES = 1, 2
+"""Protocols: news that show everything, or what changed."""
+
+
+class Shown(NamedTuple):
+    """All that a viewer was shown last."""
+
+    table: TablePart
+    clock: ClockPart
+    game: Any
+    you: YouPart
 
 
 class Sink(Protocol):
@@ -34,6 +41,8 @@ class Watch:
         "is_dozing",
         "is_open",
         "memory",
+        "protocol",
+        "shown",
         "sink",
         "table",
         "viewer",
@@ -47,6 +56,7 @@ class Watch:
         sink: Sink,
         id: str = "",
         memory: bool = False,
+        protocol: int = WHOLE,
     ) -> None:
         self.table = table
         self.viewer = viewer
@@ -58,6 +68,8 @@ class Watch:
         self.memory = memory and viewer is not None  # only who sits there has taken the notes
         self.is_open = True
         self.is_dozing = False  # its page is out of sight
+        self.protocol = protocol
+        self.shown: Shown | None = None  # for those who are told what changed
 
 
 class Tab(msgspec.Struct, array_like=True):
@@ -199,42 +211,3 @@ class Audience:
         if found is None or found.viewer is None:
             return None
         return self._newest(now)[found.viewer] is not found
-
-
-def whole(view: TableView, log: Log, watch: Watch, personal: PersonalPart) -> bytes:
-    """Everything as it is now for this viewer."""
-    you = view.you(watch.viewer, watch.holder, watch.in_control)
-    parts = (
-        b'{"t":"table","cursor":%d' % log.cursor(watch.viewer),
-        b'"table":' + view.table,
-        b'"clock":' + view.clock,
-        b'"game":' + view.game(watch.viewer, watch.memory),
-        b'"you":' + you,
-    )
-    own = inside(personal)
-    return b",".join((*parts, own) if own else parts) + b"}"
-
-
-def missed(log: Log, viewer: Viewer, cursor: int) -> Iterator[bytes]:
-    """The lines after a cursor, in frames of a size."""
-    head = log.cursor(viewer)
-    while cursor < head:
-        lines = log.after(viewer, cursor, MOST_LINES)
-        cursor += len(lines)
-        yield b'{"t":"log","cursor":%d,"entries":[%s]}' % (cursor, b",".join(lines))
-
-
-def news(view: TableView, log: Log, line: LogLine, watch: Watch, has_new_table: bool) -> bytes:
-    """One line and how things are after it."""
-    cursor = log.cursor(watch.viewer)
-    you = view.you(watch.viewer, watch.holder, watch.in_control)
-    parts = [
-        b'{"t":"news","cursor":%d' % cursor,
-        b'"entry":' + numbered(line, watch.viewer, cursor),
-        b'"clock":' + view.clock,
-        b'"game":' + view.game(watch.viewer, watch.memory),
-        b'"you":' + you,
-    ]
-    if has_new_table:
-        parts.append(b'"table":' + view.table)
-    return b",".join(parts) + b"}"

@@ -22,6 +22,9 @@ class Live:
         self.seq = 0
         self.epoch = 0
         self.begun = 0  # the epoch in which this worker has said its first words
+        self.slept = 0  # the epoch in which it had begun before it left the memory
+        self.is_wanted = False  # somebody waits for it
+        self.is_partial = False  # what was written is being read: this is the past
         self.is_mine = False
         self.is_spoilt = False  # a fault of ours came in between: it must be rebuilt
         self.is_behind = True  # the journal may know more: read it before the next decision
@@ -34,6 +37,10 @@ class Live:
     def is_begun(self) -> bool:
         """Whether it is ours, and the first words after taking it over are on disk."""
         return self.is_mine and self.begun == self.epoch
+
+    def go_on(self) -> None:
+        """It was only out of memory, and nobody else's meanwhile: there is nothing to say."""
+        self.begun, self.slept = self.epoch, 0
 
     def take_in(self, event: TableEvent, hash: bytes, now: int) -> None:
         """Fold an entry that is on disk, and tell everybody who may know."""

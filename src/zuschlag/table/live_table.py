@@ -7,11 +7,12 @@ import msgspec
 
 from zuschlag.errors import NotFound, TooMuch
 from zuschlag.journal.contract import LobbyCard
-from zuschlag.table.audience import Audience, Watch, missed, news, whole
+from zuschlag.table.audience import Audience, Watch
 from zuschlag.table.caller import Speaker
 from zuschlag.table.codes import way_back
 from zuschlag.table.delay import Delay
 from zuschlag.table.folds import fold
+from zuschlag.table.frames import missed, news, whole
 from zuschlag.table.game_at_table import Written
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.live import Live
@@ -48,6 +49,7 @@ class LiveTable(Live):
         self.delay = Delay(self.table)
         self.audience = Audience()
         self.here = SeatPresence({})
+        self.remembered: SeatPresence | None = None  # who was here before it left the memory
         self.elsewhere: dict[str, int] = {}  # holders who asked by HTTP, and until when that counts
         self.told_here: list[int] = []  # seats that are here, as the table's owner says
         self.told_gone: dict[int, dict[str, int]] = {}  # and those who are not
@@ -96,6 +98,11 @@ class LiveTable(Live):
     def card_after(self, event: TableEvent) -> LobbyCard | None:
         """What the lobby shows from now on, where that changes."""
         return card_after(self.table, event, self.card)
+
+    def go_on(self) -> None:
+        """It was ours all the time: whoever was gone is gone since then."""
+        super().go_on()
+        self.here, self.remembered = self.remembered or self.here, None
 
     def first_words(self, now: int) -> TableEvent | None:
         """Nobody has lost time while nobody looked after the table."""

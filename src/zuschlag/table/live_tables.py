@@ -14,6 +14,7 @@ from zuschlag.table.limits import TableLimits
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.ports import Clock, Relay
 from zuschlag.table.scheduler import Scheduler
+from zuschlag.table.sleeping import Sleepers
 from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS
 from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.tasks import Tasks
@@ -38,6 +39,7 @@ class LiveTables:
         relay: Relay | None,
     ) -> None:
         self.open: dict[str, LiveTable] = {}
+        self.sleepers = Sleepers()
         self.is_closed = False
         self._telling: set[str] = set()
         self._journal = journal
@@ -58,8 +60,8 @@ class LiveTables:
         self.open[live.table.id] = live
         self._scheduler.arm(live)
 
-    async def find(self, table: str) -> LiveTable:
-        """The table in memory, up to date."""
+    async def find(self, table: str, is_wanted: bool = True) -> LiveTable:
+        """The table in memory, up to date; one that somebody waits for is read before others."""
         self.check_open()
         live = self.open.get(table)
         if live is not None and live.is_spoilt and not live.lock.locked():
@@ -68,11 +70,17 @@ class LiveTables:
         if live is None:
             if not is_table_id(table):
                 raise NotFound("table/unknown")
-            live = self.open.setdefault(table, LiveTable(table, self._limits, self._writer.seal))
+            live = self.open[table] = LiveTable(table, self._limits, self._writer.seal)
+            self.sleepers.remind(live)
         if live.is_behind or not live.is_begun:
-            await self._freshen(live)
+            live.is_wanted |= is_wanted
+            self._writer.wanted += is_wanted
+            try:
+                await self._freshen(live)
+            finally:
+                self._writer.wanted -= is_wanted
             if self.open.get(table) is not live:
-                return await self.find(table)  # somebody else gave it up meanwhile
+                return await self.find(table, is_wanted)  # somebody else gave it up meanwhile
         live.used_at = self._clock.now()
         return live
 
@@ -82,7 +90,9 @@ class LiveTables:
                 await self._writer.freshen(live)
                 live.ripen(self._clock.now())
                 live.settle_control(self._clock.now())
+            self.sleepers.has_woken(live.id)
         except (Broken, NotFound):
+            self.sleepers.has_woken(live.id)
             live.is_mine = False
             self._throw_away(live)
             raise
@@ -104,7 +114,7 @@ class LiveTables:
         for card in await self._live_cards():
             if card.status in (SEEDS, PLAY):
                 with suppress(ZuschlagError):  # whoever asks for it will try again
-                    await self.find(card.table)
+                    await self.find(card.table, is_wanted=False)
 
     async def _live_cards(self) -> list[LobbyCard]:
         while True:
@@ -157,6 +167,9 @@ class LiveTables:
             await self._clock.sleep(self._limits.poll_seconds)
             await self._follow_others()
             self._forget_idle()
+            for id in self.sleepers.due(self._clock.now()):
+                with suppress(ZuschlagError):  # the next look will try again
+                    await self.find(id, is_wanted=False)
 
     async def _renew(self) -> None:
         kept = set(await self._journal.renew(self._writer.worker, self._limits.lease_seconds))
@@ -230,10 +243,19 @@ class LiveTables:
         now = self._clock.now()
         idle = int(self._limits.idle_seconds * 1000)
         for id, live in list(self.open.items()):
-            is_quiet = live.table.status in (LOBBY, PAUSED, OVER) or not live.is_mine
             is_free = not live.audience.watches and not live.lock.locked()
             is_left = now - max(live.used_at, live.table.last_at) > DAY  # comes back by its link
-            is_idle = is_quiet and now - live.used_at > idle and not live.delay.is_behind
-            if is_free and (is_idle or is_left):
+            is_idle = now - live.used_at > idle and not live.delay.is_behind
+            if is_free and (is_left or (is_idle and self._may_go(live, now))):
                 self._scheduler.disarm(live)
                 del self.open[id]
+
+    def _may_go(self, live: LiveTable, now: int) -> bool:
+        """Whether nobody will miss it; a timer of a table that is ours rings all the same."""
+        when = self._scheduler.next_time(live) if live.is_mine else None
+        if when is None and (not live.is_mine or live.table.status in (LOBBY, PAUSED, OVER)):
+            return True
+        if not self.sleepers.may_sleep(live, when, now):
+            return False
+        self.sleepers.lay_down(live, when)
+        return True

@@ -52,7 +52,7 @@ class Scheduler:
         self.disarm(live)
         if self.is_stopped:
             return
-        when = self._next_time(live)
+        when = self.next_time(live)
         if when is not None:
             now = self._clock.now()
             wait = max(least, (max(when, live.ran_at + SHORTEST_WAIT) - now) / 1000)
@@ -64,7 +64,8 @@ class Scheduler:
             live.timer.cancel()
             live.timer = None
 
-    def _next_time(self, live: LiveTable) -> int | None:
+    def next_time(self, live: LiveTable) -> int | None:
+        """When there is something to do at a table."""
         now = self._clock.now()
         times = [live.delay.next_time()]
         if live.is_mine and live.seq:

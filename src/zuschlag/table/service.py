@@ -14,13 +14,14 @@ import msgspec
 from zuschlag.errors import NotAllowed, Refusal, Reused, Stale, Unavailable
 from zuschlag.journal.contract import Journal
 from zuschlag.table import decide, identity, relaying, rematch
-from zuschlag.table.audience import Sink, Watch, missed
+from zuschlag.table.audience import WHOLE, Sink, Watch
 from zuschlag.table.beginning import checked
 from zuschlag.table.caller import Caller, Speaker
 from zuschlag.table.codes import opened_by
 from zuschlag.table.commands import Command, Move, MoveSeat, Reissue, Rematch, TakeOver
 from zuschlag.table.create import Opened, TableCreator
 from zuschlag.table.export import record_of
+from zuschlag.table.frames import missed
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.live_tables import LiveTables
@@ -251,13 +252,14 @@ class TableService:
         cursor: int,
         sink: Sink,
         memory: bool = False,
+        protocol: int = WHOLE,
     ) -> Watch:
         """Show the table to a socket, then what it missed, then all news until `detach`."""
         live = await self._live_tables.find(table)
         holder = speaker.holder if speaker is not None else ""
         self._watches += 1
         name = f"{self._writer.worker}/{self._watches}"
-        watch = Watch(table, live.viewer(speaker, seat), holder, sink, name, memory)
+        watch = Watch(table, live.viewer(speaker, seat), holder, sink, name, memory, protocol)
         live.enter(watch, cursor, self._clock.now())
         self._scheduler.arm(live)
         if not live.is_mine:

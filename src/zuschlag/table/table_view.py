@@ -4,11 +4,12 @@ Parts that are the same for several viewers are written once. What a viewer gets
 what `observe` lets out for that viewer; nothing else looks into the game.
 """
 
-from functools import cached_property
-from typing import TypeVar
+from functools import cached_property, lru_cache
+from typing import Any, TypeVar
 
 import msgspec
 
+from zuschlag.table.changes import Known
 from zuschlag.table.commands import Order
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer
@@ -40,26 +41,45 @@ class TableView:
         self._table = table
         self._limits = limits
         self._games: dict[tuple[Viewer, bool], bytes] = {}
+        self._seen: dict[tuple[Viewer, bool], Any] = {}
         self._decisions: dict[int, DecisionPart | None] = {}
         self._head = head
+        self.known: Known = {}  # changes that led to this moment
+        self.written: dict[Any, tuple[Any, Any, bytes]] = {}  # news of it
+
+    @cached_property
+    def table_part(self) -> TablePart:
+        """The table as everybody sees it."""
+        return _table_part(self._table, self._head)
 
     @cached_property
     def table(self) -> bytes:
-        """The table as everybody sees it."""
-        return _ENCODER.encode(_table_part(self._table, self._head))
+        """The same, written."""
+        return _ENCODER.encode(self.table_part)
+
+    @cached_property
+    def clock_part(self) -> ClockPart:
+        """Who has how much time."""
+        return _clock_part(self._table)
 
     @cached_property
     def clock(self) -> bytes:
-        """Who has how much time."""
-        return _ENCODER.encode(_clock_part(self._table))
+        """The same, written."""
+        return _ENCODER.encode(self.clock_part)
 
     def game(self, viewer: Viewer, memory: bool = False) -> bytes:
-        """The game as this viewer may see it; with memory as a note-taker, enough to search."""
+        """The game as this viewer may see it, written."""
         if (viewer, memory) not in self._games:
-            self._games[viewer, memory] = _ENCODER.encode(self._seen(viewer, memory))
+            self._games[viewer, memory] = _ENCODER.encode(self.seen(viewer, memory))
         return self._games[viewer, memory]
 
-    def _seen(self, viewer: Viewer, memory: bool) -> object:
+    def seen(self, viewer: Viewer, memory: bool) -> Any:
+        """The game as this viewer may see it; with memory as a note-taker, enough to search."""
+        if (viewer, memory) not in self._seen:
+            self._seen[viewer, memory] = self._look(viewer, memory)
+        return self._seen[viewer, memory]
+
+    def _look(self, viewer: Viewer, memory: bool) -> Any:
         play = self._table.play
         if play is None:
             return None
@@ -68,14 +88,18 @@ class TableView:
         return play.view(viewer)
 
     def you(self, viewer: Viewer, holder: str, in_control: bool) -> bytes:
+        """What is this viewer's alone, written."""
+        return _ENCODER.encode(self.you_part(viewer, holder, in_control))
+
+    def you_part(self, viewer: Viewer, holder: str, in_control: bool) -> YouPart:
         """What is this viewer's alone: the seat's decision and order."""
         table = self._table
         own = seats_of(table.seats, holder)
         is_host = bool(holder) and table.host == holder
         if viewer is None:
-            return _ENCODER.encode(YouPart(None, own, is_host, in_control))
+            return _onlooker(tuple(own), is_host, in_control)
         order = standing(table, viewer)
-        part = YouPart(
+        return YouPart(
             seat=viewer,
             seats=own,
             is_host=is_host,
@@ -85,13 +109,18 @@ class TableView:
             seed_wanted=table.seeds.wanted_of(viewer) if table.status == SEEDS else None,
             can_undo=table.settings.undo and can_undo(table, viewer),
         )
-        return _ENCODER.encode(part)
 
     def decision(self, seat: int) -> DecisionPart | None:
         """What the seat may do now, and how to name that."""
         if seat not in self._decisions:
             self._decisions[seat] = decision_of(self._table, seat, self._limits)
         return self._decisions[seat]
+
+
+@lru_cache(1024)
+def _onlooker(own: tuple[int, ...], is_host: bool, in_control: bool) -> YouPart:
+    """The same for all who only watch and are nobody in particular."""
+    return YouPart(None, list(own), is_host, in_control)
 
 
 def decision_of(table: TableState, seat: int, limits: TableLimits) -> DecisionPart | None:
@@ -182,12 +211,13 @@ def _fair_part(table: TableState) -> FairPart:
 
 
 def _clock_part(table: TableState) -> ClockPart:
+    """As it is now: timing itself goes on to change."""
     timing = table.timing
     return ClockPart(
         at=table.last_at,
         is_running=table.is_running,
-        asked=timing.asked,
+        asked=timing.asked.copy(),
         deadlines={seat: timing.deadline(seat) for seat in timing.asked},
-        bank=timing.bank,
+        bank=timing.bank.copy(),
         limit=timing.limit,
     )

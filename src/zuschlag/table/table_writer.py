@@ -3,7 +3,7 @@
 A table in memory never runs ahead of the journal: what is not on disk is neither folded nor shown.
 """
 
-from asyncio import CancelledError
+from asyncio import CancelledError, sleep
 from collections.abc import Awaitable
 from typing import TypeVar
 
@@ -19,6 +19,10 @@ from zuschlag.table.trouble import Troubles, not_now
 
 Found = TypeVar("Found")
 
+AT_ONCE = 20
+"""Entries that are read without a pause: a few milliseconds."""
+PAUSE, MOST_PAUSES = 0.005, 20
+"""Seconds a table that nobody waits for leaves to those that somebody does, and how often."""
 RESERVE = 100
 """Entries kept free above the cap, so that a table that is full can still end in good order."""
 
@@ -44,6 +48,7 @@ class TableWriter:
         self._address = address
         self._hints = hints
         self.troubles = Troubles()
+        self.wanted = 0  # how many wait for a table to be read
 
     async def commit(self, live: Live, event: TableEvent) -> None:
         """Store, then fold and tell; Unavailable when it could not be stored."""
@@ -95,6 +100,8 @@ class TableWriter:
         await self.catch_up(live)
         if live.seq < heads[id]:
             raise self.troubles.broken(id, live.seq + 1)
+        if live.is_mine and live.slept and live.slept == live.epoch:
+            live.go_on()
         if live.is_mine and not live.is_begun:
             await self._begin_anew(live)
             live.begun = live.epoch
@@ -108,7 +115,9 @@ class TableWriter:
     async def catch_up(self, live: Live) -> None:
         """Take in what was written since."""
         id = live.id
-        for entry in await self._entries(id, live.seq):
+        entries = await self._entries(id, live.seq)
+        live.is_partial |= bool(entries)
+        for entry in entries:
             if entry.seq <= live.seq:
                 continue
             if entry.seq > live.seq + 1 or entry.before != live.head:
@@ -120,6 +129,17 @@ class TableWriter:
             except Unsealable:
                 raise self.troubles.sealed(id, entry.seq) from None
             live.take_in(event, entry.hash, self._clock.now())
+            if live.seq % AT_ONCE == 0:
+                await self._breathe(live)
+        live.is_partial = False
+
+    async def _breathe(self, live: Live) -> None:
+        """Let others have their turn; what is asked for goes before what is not."""
+        await sleep(0)
+        for _ in range(MOST_PAUSES):
+            if live.is_wanted or not self.wanted:
+                return
+            await self._clock.sleep(PAUSE)
 
     async def _entries(self, id: str, after: int) -> list[Entry]:
         try:

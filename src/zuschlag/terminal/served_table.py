@@ -97,7 +97,7 @@ class ServedTable:
             "cursor": self._listener.cursor,
             "memory": self._memory,
         }
-        return msgspec.json.encode(wanted)
+        return msgspec.json.encode(wanted | self._line.protocol)
 
     def _hear(self, told: dict[str, Any]) -> None:
         frame = frames.read(told)

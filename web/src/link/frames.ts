@@ -34,6 +34,21 @@ export interface Parts {
 export type TableFrame = { t: 'table'; table: TablePart } & Parts & PersonalPart
 export type NewsFrame = { t: 'news'; entry: Entry; table?: TablePart } & Parts
 
+/** A plain value, `[value]`, `[]` for what is gone, or changes inside, by name or by places in a list. */
+export type Change = string | number | boolean | null | unknown[] | { [name: string]: Change }
+
+/** News as they come: what changed. `changes.ts` makes them whole. */
+export interface NewsOfChanges {
+  t: 'news'
+  entry: Entry
+  /** Since when, or since and until when, in milliseconds after the entry. */
+  asked?: Record<string, number | [number, number]>
+  clock?: Partial<ClockPart>
+  game?: Change
+  you?: Change
+  table?: Change
+}
+
 /** Since when nobody is connected for a seat, and how many times the usual patience it has. */
 export interface Gone {
   since: number
@@ -51,8 +66,11 @@ export type Incoming =
   | { t: 'pong'; n: number }
   | { t: 'error'; error: string; facts: Record<string, unknown> }
 
+/** What a socket brings. */
+export type Received = Incoming | NewsOfChanges
+
 export type Outgoing =
-  | { t: 'resume'; table: string; seat: number | null; cursor: number }
+  | { t: 'resume'; table: string; seat: number | null; cursor: number; proto: 2 }
   | { t: 'do'; id: string; command: Command }
   | { t: 'ping'; n: number }
   | { t: 'doze'; yes: boolean }

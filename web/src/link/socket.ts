@@ -1,7 +1,8 @@
 // One socket to one table: comes back by itself, resumes by cursor, and repeats what was not
 // answered with the same id until it is.
 
-import type { Incoming, Outgoing } from './frames'
+import { View } from './changes'
+import type { Incoming, Outgoing, Received } from './frames'
 import { ensureSession, forgetSession } from './http'
 import { freshId } from './ids'
 import { Problem } from './problem'
@@ -38,6 +39,8 @@ const NO_SUCH_TABLE = 4004
 export class TableLink {
   cursor = 0
   private socket: WebSocket | null = null
+  private view = new View()
+  private isAstray = false
   private isLive = false
   private wait = FIRST_WAIT
   private timer = 0
@@ -88,7 +91,11 @@ export class TableLink {
   resume(seat: number | null): void {
     this.seat = seat
     this.cursor = 0
-    if (this.isLive) this.send({ t: 'resume', table: this.table, seat, cursor: 0 })
+    if (this.isLive) this.ask()
+  }
+
+  private ask(): void {
+    this.send({ t: 'resume', table: this.table, seat: this.seat, cursor: this.cursor, proto: 2 })
   }
 
   private async connect(): Promise<void> {
@@ -104,7 +111,7 @@ export class TableLink {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(`${scheme}//${location.host}/ws`)
     this.socket = socket
-    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data as string) as Incoming)
+    socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data as string) as Received)
     socket.onclose = (event) => this.lost(socket, event.code)
   }
 
@@ -112,14 +119,26 @@ export class TableLink {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame))
   }
 
+  /** News are made whole; who has lost the place asks once for everything. */
+  private receive(received: Received): void {
+    const frame = this.view.take(received)
+    if (frame) this.hear(frame)
+    else if (!this.isAstray) {
+      this.isAstray = true
+      this.ask()
+    }
+  }
+
   private hear(frame: Incoming): void {
     clearTimeout(this.doubt)
     this.doubt = 0
     switch (frame.t) {
       case 'hello':
-        this.send({ t: 'resume', table: this.table, seat: this.seat, cursor: this.cursor })
+        this.isAstray = false
+        this.ask()
         break
       case 'table':
+        this.isAstray = false
         this.welcome()
         break
       case 'ack':

@@ -34,7 +34,7 @@ afterEach(() => {
 
 test('says first which table, which seat, and how much of the log it knows', () => {
   FakeSocket.last.hear({ t: 'hello', proto: 1, server_time: 0 })
-  expect(FakeSocket.last.sent).toEqual([{ t: 'resume', table: 'abc', seat: 2, cursor: 0 }])
+  expect(FakeSocket.last.sent).toEqual([{ t: 'resume', table: 'abc', seat: 2, cursor: 0, proto: 2 }])
 })
 
 test('comes back by itself and resumes where it was', async () => {
@@ -45,8 +45,16 @@ test('comes back by itself and resumes where it was', async () => {
   await vi.advanceTimersByTimeAsync(250)
   expect(FakeSocket.all).toHaveLength(2)
   FakeSocket.last.letIn(17)
-  expect(FakeSocket.last.sent[0]).toEqual({ t: 'resume', table: 'abc', seat: 2, cursor: 17 })
+  expect(FakeSocket.last.sent[0]).toEqual({ t: 'resume', table: 'abc', seat: 2, cursor: 17, proto: 2 })
   expect(states.at(-1)).toBe('live')
+})
+
+test('asks once for everything when it has lost its place', () => {
+  FakeSocket.last.letIn(3)
+  const asked = FakeSocket.last.sent.length
+  for (const n of [7, 8]) FakeSocket.last.hear({ t: 'news', entry: { n, kind: 'move', at: n }, game: { high: 3 } })
+  expect(FakeSocket.last.sent.slice(asked)).toEqual([{ t: 'resume', table: 'abc', seat: 2, cursor: 0, proto: 2 }])
+  expect(heard.filter((frame) => frame.t === 'news')).toEqual([])
 })
 
 test('comes again when the table could not be shown', async () => {
@@ -210,7 +218,7 @@ test('who has lost the seat looks on from outside', async () => {
   await settle()
   FakeSocket.last.letIn()
   expect(seatsLost).toBe(1)
-  expect(FakeSocket.last.sent[0]).toEqual({ t: 'resume', table: 'abc', seat: null, cursor: 0 })
+  expect(FakeSocket.last.sent[0]).toEqual({ t: 'resume', table: 'abc', seat: null, cursor: 0, proto: 2 })
 })
 
 test('a socket that was given up is not listened to', async () => {

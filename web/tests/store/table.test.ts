@@ -143,7 +143,7 @@ test('whoever sits down looks from the new seat', async () => {
   const [sent] = FakeSocket.last.commands()
   FakeSocket.last.hear({ t: 'ack', id: sent!.id, cursor: 1, made: { seat: 2 } })
   await done
-  expect(FakeSocket.last.sent.at(-1)).toEqual({ t: 'resume', table: 'abc', seat: 2, cursor: 0 })
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ t: 'resume', table: 'abc', seat: 2, cursor: 0, proto: 2 })
 })
 
 test('one more person at the device does not take the view from the first', async () => {
@@ -292,5 +292,5 @@ test('who comes back to a seat that was handed on looks from it', async () => {
   const done = store.do({ do: 'come-back', seat: 1 })
   FakeSocket.last.hear({ t: 'ack', id: FakeSocket.last.commands()[0]!.id, cursor: 1, made: {} })
   await done
-  expect(FakeSocket.last.sent.at(-1)).toEqual({ t: 'resume', table: 'abc', seat: null, cursor: 0 })
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ t: 'resume', table: 'abc', seat: null, cursor: 0, proto: 2 })
 })

@@ -255,17 +255,19 @@ class Viewing:
     """One state for one viewer after the other: what spectators see, with what is a seat's own."""
 
     def __init__(self, state: State) -> None:
-        self._t = state.read()
-        self.seen = _observed(state, self._t, None, memory=False)
+        t = state.read()  # not kept: it is ten times as large as what is a seat's own
+        self.seen = _observed(state, t, None, memory=False)
         self.shared = self.seen  # what a seat's own is added to
+        self._cash = t.cash
+        self._wishes = {seat: _own_wish(t, seat) for seat in listed(t.wishing)}
 
     def __call__(self, viewer: int | None) -> Observation:
         """What this viewer may know, as `observe` says it."""
         if viewer is None:
             return self.shared
         people = self.shared.people.copy()
-        people[viewer] = replace(people[viewer], cash=self._t.cash[viewer])
-        own_wish = _own_wish(self._t, viewer)
+        people[viewer] = replace(people[viewer], cash=self._cash[viewer])
+        own_wish = self._wishes.get(viewer)
         return replace(self.shared, viewer=viewer, people=people, own_wish=own_wish)
 
 

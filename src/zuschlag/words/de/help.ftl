@@ -137,6 +137,7 @@ help-serve--visits = Anfragen ohne Sitzung in einer Minute
 help-serve--new-tables = Tische von einer Adresse in einer Stunde
 help-serve--unknown-sockets = unfertige Verbindungen von einer Adresse
 help-serve--sockets = offene Sockets aller Prozesse zusammen
+help-serve--spectators = Leute, die an einem Tisch zusehen
 help-serve--body-bytes = Bytes in einer Anfrage
 help-serve--frame-bytes = Bytes in einer Nachricht über einen Socket
 help-serve--queue-bytes = Bytes, die auf einen langsamen Socket warten

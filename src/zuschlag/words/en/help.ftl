@@ -137,6 +137,7 @@ help-serve--visits = requests without a session in a minute
 help-serve--new-tables = tables created from an address in an hour
 help-serve--unknown-sockets = unfinished connections from an address
 help-serve--sockets = open sockets of all workers together
+help-serve--spectators = people who look on at one table
 help-serve--body-bytes = bytes in a request
 help-serve--frame-bytes = bytes in a message on a socket
 help-serve--queue-bytes = bytes waiting for a slow socket

@@ -137,6 +137,7 @@ help-serve--visits = requêtes sans session en une minute
 help-serve--new-tables = tables créées d’une adresse en une heure
 help-serve--unknown-sockets = connexions inachevées d’une adresse
 help-serve--sockets = sockets ouverts de tous les processus ensemble
+help-serve--spectators = personnes qui regardent une table
 help-serve--body-bytes = octets dans une requête
 help-serve--frame-bytes = octets dans un message sur un socket
 help-serve--queue-bytes = octets qui attendent un socket lent

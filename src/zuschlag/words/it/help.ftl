@@ -137,6 +137,7 @@ help-serve--visits = richieste senza sessione in un minuto
 help-serve--new-tables = tavoli creati da un indirizzo in un’ora
 help-serve--unknown-sockets = connessioni incompiute da un indirizzo
 help-serve--sockets = socket aperti di tutti i processi insieme
+help-serve--spectators = persone che guardano un tavolo
 help-serve--body-bytes = byte in una richiesta
 help-serve--frame-bytes = byte in un messaggio su un socket
 help-serve--queue-bytes = byte in attesa di un socket lento
