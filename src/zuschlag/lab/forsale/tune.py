@@ -25,8 +25,8 @@ from zuschlag.bots.forsale.policies.minds import (
     record_of,
 )
 from zuschlag.bots.forsale.trained import EDITION, keep, trained
+from zuschlag.lab.evolution import evolve
 from zuschlag.lab.forsale.contest import play, table_of
-from zuschlag.lab.forsale.evolution import evolve
 from zuschlag.lab.forsale.tuning import mean_success
 
 _STEPS = [1, 0.1, 0.1, 0.5, 0.5, 0.3, 0.5, 0.5, 0.5, 1, 0.1, 0.5, 0.3, 0.2, 0.3, 0.4, 0.5, 1]
