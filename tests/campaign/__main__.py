@@ -25,9 +25,11 @@ from tests.campaign.bot_tables import bot_tables
 from tests.campaign.champions import champions, steps
 from tests.campaign.guessing import guessed_levels
 from tests.campaign.held_out import held_out
+from tests.campaign.monopoly_cells import landlord, monopoly_champions, monopoly_steps
 from tests.campaign.pieces import Course, Kept, kept_at
 from tests.campaign.rows import Row
 from tests.campaign.trading import trading
+from tests.campaign.unseen import unseen
 from tests.fair.campaign import fairness
 from tests.faults.runs import idle_rows, kill_rows, two_worker_rows
 
@@ -52,11 +54,15 @@ RUNS: dict[str, Run] = {
     "extras": whole(extras.extras),
     "laws": whole(runs.laws),
     "thorough": whole(runs.thorough),
-    "bots": whole(runs.bots),
+    "bots": whole(runs.sober),
+    "landlord": landlord,
+    "unseen": unseen,
     "solved": whole(solved_runs.solved),
     "held-out": held_out,
     "champions": champions,
     "steps": steps,
+    "monopoly-steps": monopoly_steps,
+    "monopoly-champions": monopoly_champions,
     "telling": monopoly_runs.agreement,
     "wild": monopoly_runs.wild,
     "landlords": monopoly_runs.landlords,

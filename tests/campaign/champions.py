@@ -37,27 +37,28 @@ def steps(course: Course) -> list[Row]:
 def _champion(course: Course, edition: str) -> Row:
     rivals = [*reversed(LADDER[:-1]), "heuristic", "random"]
     plan = _plan((CHAMPION, *rivals), edition, course.some(DEALS, 2))
-    found = [cell for cell in _cells(course, plan) if cell.bot == CHAMPION]
+    found = alone(course, plan)
     is_met = all(
         cell.share.low >= (NEXT if cell.rivals[0] == LADDER[-2] else OTHERS) for cell in found
     )
     what = f"For Sale {edition}: champion among three of each level, {plan.deals * 4:,} games each"
     wanted = f"lower bounds >= {OTHERS:.0%}, {LADDER[-2]} >= {NEXT:.0%}"
-    return Row(what, "; ".join(map(_told, found)), wanted, is_met)
+    return Row(what, "; ".join(map(told, found)), wanted, is_met)
 
 
 def _steps(course: Course, edition: str) -> Row:
     found = []
     for below, level in pairwise(LADDER[:-1]):
         plan = _plan((level, below), edition, course.some(PLAIN_DEALS, 2))
-        found += [cell for cell in _cells(course, plan) if cell.bot == level]
+        found += alone(course, plan)
     is_met = all(0.30 <= cell.wins.value <= 0.45 and cell.share.low > 0.25 for cell in found)
     games = found[0].games
     what = f"For Sale {edition}: each level among three of the one below, {games:,} games each"
-    return Row(what, "; ".join(map(_told, found)), "30 to 45 %, fair share excluded", is_met)
+    return Row(what, "; ".join(map(told, found)), "30 to 45 %, fair share excluded", is_met)
 
 
-def _told(cell: Cell) -> str:
+def told(cell: Cell) -> str:
+    """Who sat everywhere else, and what the one won."""
     share = cell.share
     return f"{cell.rivals[0]} {cell.wins.value:.1%} ({share.low:.1%} to {share.high:.1%})"
 
@@ -66,10 +67,12 @@ def _plan(bots: tuple[str, ...], edition: str, deals: int) -> Plan:
     return checked_plan("for-sale", bots, "one", deals, 1, PLAYOUTS, edition, 4)
 
 
-def _cells(course: Course, plan: Plan) -> list[Cell]:
-    run = f"cells {plan.edition} {plan.bots[0]}"
+def alone(course: Course, plan: Plan) -> list[Cell]:
+    """What the plan's first bot won alone among each of the others."""
+    run = f"cells {plan.game} {plan.edition} {plan.seats} {' '.join(plan.bots)} {plan.deals}"
     done = course.measure(run, partial(_shard, plan), range(plan.shards))
-    return cells(plan.fields, read_rows("\n".join(done.said).encode()))
+    found = cells(plan.fields, read_rows("\n".join(done.said).encode()))
+    return [cell for cell in found if cell.bot == plan.bots[0]]
 
 
 def _shard(plan: Plan, number: int) -> Piece:

@@ -19,9 +19,6 @@ from tests.laws.together import play_together
 from zuschlag.lab.forsale import playouts
 from zuschlag.lab.forsale.findings import findings
 from zuschlag.lab.forsale.simulate import ForSalePlan, simulate, usable_cores
-from zuschlag.lab.monopoly.findings import findings as monopoly_findings
-from zuschlag.lab.monopoly.simulate import MonopolyPlan
-from zuschlag.lab.monopoly.simulate import simulate as simulate_monopoly
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale.editions import agree
 from zuschlag.rules.forsale.game import FOR_SALE
@@ -127,28 +124,13 @@ def _tested(what: str, *asked: str, **environment: str) -> Row:
     return Row(what, last, "all passed", done.returncode == 0)
 
 
-def bots(scale: float) -> list[Row]:
-    """How often the sober player and the landlord beat three random ones."""
-    return [sober(scale), _landlord(scale)]
-
-
-def _landlord(scale: float) -> Row:
-    policies = ("landlord", "random", "random", "random")
-    games, options = max(20, round(2_000 * scale)), {"end.limit": {"rounds": 30}}
-    plan = MonopolyPlan("aalen-casual", 4, games, policies, 1, options)
-    found = monopoly_findings(plan, simulate_monopoly(plan, usable_cores()))
-    share = found.win_share[0]
-    told = f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%}) of {games:,} games"
-    is_met = share.low >= 0.5 or (scale < 1 and share.value > 0.25)
-    return Row("Monopoly: landlord against three random, 30 rounds", told, ">= 50 %", is_met)
-
-
-def sober(scale: float) -> Row:
+def sober(scale: float) -> list[Row]:
+    """How often the sober player beats three random ones."""
     policies = ("heuristic", "random", "random", "random")
     plan = ForSalePlan("2015", 4, max(50, round(4_000 * scale)), policies, seed=1)
     share = findings(plan, simulate(plan, usable_cores())).win_share[0]
     found = f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%}) of {plan.games:,} games"
-    return Row("heuristic against three random", found, ">= 60 %", share.low >= 0.6)
+    return [Row("heuristic against three random", found, ">= 60 %", share.low >= 0.6)]
 
 
 def mutants(course: Course) -> list[Row]:

@@ -14,6 +14,7 @@ from tests.campaign.monopoly_laws import lawful_games
 from tests.campaign.monopoly_mutations import monopoly_mutants, wrong_figures
 from tests.campaign.mutations import Mutant, clauses_in
 from tests.campaign.pieces import Course
+from tests.campaign.unseen import LOOKS, compared
 from tests.thorough import thorough
 
 
@@ -57,6 +58,13 @@ def test_what_is_imagined_looks_like_every_view_of_a_position(game: str) -> None
     assert bool(found.count("refused")) == (game == "monopoly")
 
 
+@pytest.mark.parametrize("game", LOOKS)
+def test_bots_decide_by_what_they_may_see(game: str) -> None:
+    found = compared(game, wanted=8, part=0)
+    assert found.wrong == []
+    assert found.count("positions") == 8
+
+
 def test_an_unbroken_rulebook_raises_no_alarm() -> None:
     file = "rules/forsale/score.py"
     same = Mutant(file, "nothing is wrong", ("FS15-END-4",), (PACKAGE / file).read_text())
@@ -73,5 +81,5 @@ def test_ranges_of_clauses_are_spelled_out() -> None:
 
 def test_the_rows_of_a_small_campaign_are_met() -> None:
     course = Course(0.02, pool=ThreadPoolExecutor)
-    rows = [*runs.plain_and_compiled(course), runs.sober(0.02)]
+    rows = [*runs.plain_and_compiled(course), *runs.sober(0.02)]
     assert [row.what for row in rows if not row.is_met] == []

@@ -25,8 +25,8 @@ from zuschlag.bots.forsale.policies.minds import (
     record_of,
 )
 from zuschlag.bots.forsale.trained import EDITION, keep, trained
+from zuschlag.lab.evolution import evolve
 from zuschlag.lab.forsale.contest import play, table_of
-from zuschlag.lab.forsale.evolution import evolve
 from zuschlag.lab.forsale.tuning import mean_success
 from zuschlag.lab.runner import Here, Processes, Runner
 

@@ -21,6 +21,7 @@ from zuschlag.bots.monopoly.magnate.futures import (
 )
 from zuschlag.bots.monopoly.magnate.memory import Memory, comes_back, forget_all, note
 from zuschlag.bots.monopoly.magnate.mind import Mind
+from zuschlag.lab.monopoly.dealt import throw_by_key
 from zuschlag.lab.monopoly.playouts import shuffle_decks
 from zuschlag.rules.bits import EMPTY, add, count, drop_lowest, has, lowest
 from zuschlag.rules.chance import Chance, start
@@ -50,6 +51,8 @@ KIND, SLIPS, TRADES, WAVES = range(4)
 """What a row of players says: kind, slips in a hundred, whether it trades, waves of futures."""
 SEED, FIRST, GAMES, MOST_MOVES = range(4)
 """What a span says."""
+DEALT = 2
+"""Where tables begin that are dealt already: after the one of the game and the one of futures."""
 
 
 class Found:
@@ -164,6 +167,33 @@ def count_end(t: Table, found: Found, turned: int) -> None:
     found.is_counted = 0 if t.stage == OVER and t.ending == LAST_STANDING else 1
 
 
+@shared
+def move_in_contest(
+    tables: Tables,
+    moves: Tables,
+    chances: Tables,
+    memory: Memory,
+    mind: Mind,
+    player: Numbers,
+    seat: int,
+    seed: int,
+    found: Found,
+) -> None:
+    """Write what this player does, and count it."""
+    t = tables[0]
+    m = moves[0]
+    kind = player[KIND]
+    if kind == LANDLORD:
+        choose(t, seat, m)
+    elif kind == HABIT:
+        choose_by_habit(t, seat, m, player[SLIPS], player[TRADES])
+    elif kind == MAGNATE:
+        choose_as_magnate(t, seat, m, memory, mind)
+    else:
+        search(tables, moves, chances, memory, mind, seat, player[WAVES], seed, found)
+    count_move(t, m, memory, found)
+
+
 @door
 def play_contest(
     tables: Tables,
@@ -174,37 +204,47 @@ def play_contest(
     players: Numbers,
     found: Tables,
     span: Numbers,
+    keys: Numbers,
 ) -> None:
-    """Play the games of a span; game n is deal n // seats, with the players turned n % seats."""
+    """Play the games of a span; game n is deal n // seats, with the players turned n % seats.
+
+    With keys they are dealt already, in `tables` from `DEALT` on, each with the key of its dice;
+    nobody is turned then, and the tables are left as the games ended.
+    """
     t = tables[0]
     m = moves[0]
     memory = memories[0]
     for index in range(span[GAMES]):
         game = span[FIRST] + index
         deal = game // t.seats
+        turned = 0 if len(keys) else game % t.seats
         one = found[index]
-        deal_cards(t, chances[0], span[SEED], deal)
+        if len(keys):
+            tables[0] = tables[DEALT + index]
+        else:
+            deal_cards(t, chances[0], span[SEED], deal)
         forget_all(memory)
+        turn = t.turn_number
+        throw = 0
         while t.stage != OVER and one.moves < span[MOST_MOVES]:
             one.moves += 1
-            if t.throw_for != NOTHING:
+            is_thrown = t.throw_for != NOTHING
+            if is_thrown and len(keys):
+                throw_by_key(t, m, chances[0], keys[index], throw)
+            elif is_thrown:
                 throw_by_turn(t, m, chances[0], span[SEED], deal)
             else:
                 seat = seat_to_ask(t)
-                who = (seat + game) % t.seats
-                kind = players[who, KIND]
-                if kind == LANDLORD:
-                    choose(t, seat, m)
-                elif kind == HABIT:
-                    choose_by_habit(t, seat, m, players[who, SLIPS], players[who, TRADES])
-                elif kind == MAGNATE:
-                    choose_as_magnate(t, seat, m, memory, minds[who])
-                else:
-                    own = (span[SEED] * 7919 + game) * 100_003 + one.moves
-                    waves = players[who, WAVES]
-                    search(tables, moves, chances, memory, minds[who], seat, waves, own, one)
-                count_move(t, m, memory, one)
+                who = (seat + turned) % t.seats
+                own = (span[SEED] * 7919 + game) * 100_003 + one.moves
+                move_in_contest(
+                    tables, moves, chances, memory, minds[who], players[who], seat, own, one
+                )
             one.fault = apply(t, m)
             if one.fault != OK:
                 break
-        count_end(t, one, game % t.seats)
+            throw = throw + (1 if is_thrown else 0) if t.turn_number == turn else 0
+            turn = t.turn_number
+        count_end(t, one, turned)
+        if len(keys):
+            tables[DEALT + index] = tables[0]

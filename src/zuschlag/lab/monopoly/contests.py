@@ -4,11 +4,12 @@ Equal arguments give equal results, in whatever pieces the deals are played.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from zuschlag.bots.monopoly.ladder import LADDER, Habit, Thought
 from zuschlag.bots.monopoly.magnate.futures import PLACES, WAVE
@@ -16,6 +17,7 @@ from zuschlag.bots.monopoly.magnate.memory import MEMORY
 from zuschlag.bots.monopoly.magnate.mind import Mind
 from zuschlag.bots.monopoly.magnate.tempers import change, mind_for
 from zuschlag.lab.monopoly.contesting import (
+    DEALT,
     FOUND,
     HABIT,
     LANDLORD,
@@ -66,11 +68,8 @@ def play(
 
     `figures` are tried by players, named by their place among the bots, instead of their own.
     """
-    limits = {"end.limit": {"rounds": contest.rounds}, "players.max": max(6, contest.seats)}
-    terms = agree(contest.preset, contest.seats, limits, contest.board)
-    tables = np.zeros(2, TABLE)
-    tables[0] = blank_table(terms)[0]
-    minds = np.stack([_mind(tables[0], name) for name in contest.bots])
+    tables = table_of(contest)
+    minds = np.stack([mind_named(tables[0], name) for name in contest.bots])
     for place, changed in (figures or {}).items():
         change(minds[place], changed)
     found = np.zeros(deals * contest.seats, FOUND)
@@ -81,14 +80,46 @@ def play(
         np.zeros(1, CHANCE),
         np.zeros(1, MEMORY),
         minds,
-        np.array([_player(name, contest.futures) for name in contest.bots], np.int64),
+        np.array([player_named(name, contest.futures) for name in contest.bots], np.int64),
         found,
         np.array(span, np.int64),
+        np.zeros(0, np.int64),
     )
     return found
 
 
-def _player(name: str, futures: int | None) -> tuple[int, int, int, int]:
+def table_of(contest: Contest) -> Tables:
+    """The table of a contest, and room for another in which futures are tried."""
+    limits = {"end.limit": {"rounds": contest.rounds}, "players.max": max(6, contest.seats)}
+    terms = agree(contest.preset, contest.seats, limits, contest.board)
+    tables = np.zeros(DEALT, TABLE)
+    tables[0] = blank_table(terms)[0]
+    return tables
+
+
+def play_dealt(dealt: Tables, bots: Sequence[str], keys: Sequence[int]) -> Tables:
+    """Play tables that are dealt, each with the key of its dice; as they are in the end.
+
+    Every seat has its bot, by its name as in a contest.
+    """
+    tables = np.concatenate([dealt[:1]] * DEALT + [dealt])
+    found = np.zeros(len(dealt), FOUND)
+    play_contest(
+        tables,
+        blank_moves(PLACES),
+        np.zeros(1, CHANCE),
+        np.zeros(1, MEMORY),
+        np.stack([mind_named(dealt[0], name) for name in bots]),
+        np.array([player_named(name, None) for name in bots], np.int64),
+        found,
+        np.array([0, 0, len(dealt), MOST_MOVES], np.int64),
+        np.array(keys, np.int64),
+    )
+    assert not found["fault"].any(), "a bot made a move that is not allowed"
+    return tables[DEALT:]
+
+
+def player_named(name: str, futures: int | None) -> tuple[int, int, int, int]:
     """A bot as a row of numbers."""
     if name == "landlord":
         return LANDLORD, 0, 1, 0
@@ -102,16 +133,31 @@ def _player(name: str, futures: int | None) -> tuple[int, int, int, int]:
     return TYCOON, 0, 1, (futures or level.futures) // WAVE
 
 
-def _mind(t: Any, name: str) -> Mind:
+def mind_named(t: Any, name: str) -> Mind:
+    """What it thinks with."""
     level = LADDER.get(name)
     return mind_for(t, level.temper, level.lapses) if isinstance(level, Thought) else mind_for(t)
 
 
 def shares(found: Tables, seats: int) -> list[tuple[float, float]]:
     """Share of wins and its standard error, clustered by deal, for every player."""
-    won = found["won"][:, :seats].reshape(-1, seats, seats).mean(axis=1) / WHOLE
+    won = shares_by_deal(found, seats)
     errors = won.std(axis=0, ddof=1) / math.sqrt(len(won)) if len(won) > 1 else won[0] * 0
     return list(zip(won.mean(axis=0).tolist(), errors.tolist(), strict=True))
+
+
+def shares_by_deal(found: Tables, seats: int) -> npt.NDArray[np.float64]:
+    """What every player won of each deal, all seats together: one row a deal."""
+    by_deal: npt.NDArray[np.float64] = found["won"][:, :seats].reshape(-1, seats, seats).mean(1)
+    return by_deal / WHOLE
+
+
+def margins_by_deal(found: Tables, seats: int) -> npt.NDArray[np.float64]:
+    """By how much every player was ahead of the others' mean, a row for each deal."""
+    worth = found["worth"][:, :seats].astype(np.float64)
+    ahead = worth - (worth.sum(axis=1, keepdims=True) - worth) / (seats - 1)
+    by_deal: npt.NDArray[np.float64] = ahead.reshape(-1, seats, seats).mean(axis=1)
+    return by_deal
 
 
 def one_against(one: str, others: str, seats: int = 4) -> tuple[str, ...]:

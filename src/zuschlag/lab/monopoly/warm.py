@@ -78,7 +78,7 @@ def _contest() -> dict[str, Step]:
     return {
         "set up": lambda: begin(tables, 0, 0),
         "contest": lambda: play_contest(
-            tables, moves, chances, memories, minds, players, found, span
+            tables, moves, chances, memories, minds, players, found, span, np.zeros(0, np.int64)
         ),
     }
 

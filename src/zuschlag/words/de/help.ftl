@@ -321,7 +321,7 @@ help-arena--board = ein Spielplan mit Namen, wo das Spiel mehrere hat
 help-arena--option = eine Einstellung des Tisches, wie bei zuschlag simulate; auch mehrmals
 help-arena--deals = wie viele Verteilungen (sonst: 20; bei exploit 50)
 help-arena--playouts = das Budget von Bots, die nachdenken und keines nennen (sonst: 16; bei exploit 200)
-help-arena--lessons = bei exploit: an wie vielen Entscheidungen ein Spieler geschult wird (sonst: 4000)
+help-arena--lessons = bei exploit: an wie vielen Entscheidungen, bei Monopoly Partien, ein Spieler geschult wird (sonst: 4000)
 help-arena--program = ein eigener Bot, über JSON-Zeilen gefragt und nach der Uhr gemessen: NAME=BEFEHL; auch mehrmals
 help-arena--processes = wie viele gleichzeitig (sonst: einer je Kern)
 help-arena--report = den Bericht schreiben: FILE.html oder FILE.md

@@ -321,7 +321,7 @@ help-arena--board = a board by its name, where the game has several
 help-arena--option = a table setting, as for zuschlag simulate; repeat for more
 help-arena--deals = how many deals (default: 20; for exploit 50)
 help-arena--playouts = the budget of bots that think and name none (default: 16; for exploit 200)
-help-arena--lessons = for exploit: how many decisions a player is trained by (default: 4000)
+help-arena--lessons = for exploit: how many decisions, in Monopoly games, a player is trained by (default: 4000)
 help-arena--program = a bot of your own, asked by lines of JSON and metered by the clock: NAME=COMMAND; repeat for more
 help-arena--processes = how many at once (default: one for each core)
 help-arena--report = write the report: FILE.html or FILE.md

@@ -321,7 +321,7 @@ help-arena--board = un plateau par son nom, où le jeu en a plusieurs
 help-arena--option = un réglage de la table, comme pour zuschlag simulate ; plusieurs fois si besoin
 help-arena--deals = combien de donnes (sinon : 20 ; pour exploit 50)
 help-arena--playouts = le budget des bots qui réfléchissent et n’en indiquent pas (sinon : 16 ; pour exploit 200)
-help-arena--lessons = pour exploit : sur combien de décisions un joueur est entraîné (sinon : 4000)
+help-arena--lessons = pour exploit : sur combien de décisions, au Monopoly de parties, un joueur est entraîné (sinon : 4000)
 help-arena--program = un bot à soi, interrogé par des lignes JSON et mesuré à l’horloge : NOM=COMMANDE ; plusieurs fois si besoin
 help-arena--processes = combien à la fois (sinon : un par cœur)
 help-arena--report = écrire le rapport : FILE.html ou FILE.md

@@ -321,7 +321,7 @@ help-arena--board = un tabellone per nome, dove il gioco ne ha più d’uno
 help-arena--option = un’impostazione del tavolo, come per zuschlag simulate; anche più volte
 help-arena--deals = quante distribuzioni (altrimenti: 20; con exploit 50)
 help-arena--playouts = il budget dei bot che riflettono e non ne indicano uno (altrimenti: 16; con exploit 200)
-help-arena--lessons = con exploit: su quante decisioni si allena un giocatore (altrimenti: 4000)
+help-arena--lessons = con exploit: su quante decisioni, nel Monopoly partite, si allena un giocatore (altrimenti: 4000)
 help-arena--program = un bot tuo, interrogato con righe JSON e misurato con l’orologio: NOME=COMANDO; anche più volte
 help-arena--processes = quanti insieme (altrimenti: uno per core)
 help-arena--report = scrive il rapporto: FILE.html o FILE.md

@@ -7,9 +7,9 @@ import math
 from collections.abc import Callable
 
 import numpy as np
+import numpy.typing as npt
 
-from zuschlag.bots.forsale.policies.minds import Floats
-
+Floats = npt.NDArray[np.float64]
 BROOD = 16
 
 
