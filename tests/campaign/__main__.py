@@ -11,7 +11,16 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.campaign import imagining, live_runs, monopoly_runs, runs, sight, solved_runs, tutorial
+from tests.campaign import (
+    evening_runs,
+    imagining,
+    live_runs,
+    monopoly_runs,
+    runs,
+    sight,
+    solved_runs,
+    tutorial,
+)
 from tests.campaign.bot_tables import bot_tables
 from tests.campaign.champions import champions, steps
 from tests.campaign.guessing import guessed_levels
@@ -61,6 +70,9 @@ RUNS: dict[str, Run] = {
     "leaks": whole(live_runs.leaks),
     "sealed": live_runs.sealed,
     "simulated": live_runs.simulated,
+    "evenings": evening_runs.evenings,
+    "phones": evening_runs.phones,
+    "laptops": evening_runs.laptops,
     "idle": idle_rows,
     "fuzz": live_runs.fuzz,
     "runaway": live_runs.runaway,

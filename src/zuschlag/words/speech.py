@@ -27,6 +27,7 @@ FILES = (
     "arena",
     "evening",
     "league",
+    "mirror",
 )
 _THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 

@@ -268,6 +268,7 @@ export interface MePart {
 export interface DeskPart {
   next_step: string
   tables: DeskTablePart[]
+  mirror: string | null
 }
 
 /** A table for whoever looks after it: how far it is, never what lies on it. */
@@ -276,6 +277,14 @@ export interface DeskTablePart {
   status: string
   quiet_since: number | null
   dispute: string | null
+}
+
+/** What is to be erased for good, or has been. */
+export interface Erasing {
+  people: number
+  games: number
+  sure: string
+  is_done: boolean
 }
 
 /** How a finished game came out. Ranks count from 1; those who are level share a rank. */
