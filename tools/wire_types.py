@@ -36,6 +36,7 @@ ROOTS: tuple[Any, ...] = (
     wire.YouPart,
     wire.PersonalPart,
     evening_wire.EveningFrame,
+    evening_wire.Erasing,
     Settings,
     Outcome,
     lobby.TableCard,

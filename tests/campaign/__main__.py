@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.campaign import (
+    evening_runs,
     extras,
     imagining,
     live_runs,
@@ -77,6 +78,9 @@ RUNS: dict[str, Run] = {
     "leaks": whole(live_runs.leaks),
     "sealed": live_runs.sealed,
     "simulated": live_runs.simulated,
+    "evenings": evening_runs.evenings,
+    "phones": evening_runs.phones,
+    "laptops": evening_runs.laptops,
     "idle": idle_rows,
     "fuzz": live_runs.fuzz,
     "runaway": live_runs.runaway,

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 
-COMMAND = [sys.executable, "-m", "zuschlag", "evening", "--no-lan"]
+COMMAND = [sys.executable, "-m", "zuschlag", "evening"]
 USUAL = {"ZUSCHLAG_RULES": "plain", "ZUSCHLAG_LOG": "warning"}
 _LINKS = 3
 _IDS = (f"by-program-{number:06}" for number in itertools.count())
@@ -25,28 +25,57 @@ class EveningProcess:
         self._folder = folder
         self._flags = flags
         self._environment = {**os.environ, **USUAL, **environment}
+        self._verb: tuple[str, ...] = ()
         self._port = 0
         self.log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
         self.join = self.console = self.wall = ""
         self._guests: list[Guest] = []
 
-    def start(self) -> None:
+    def resume(self, mirror: Path, phrase: str, folder: Path, port: int | None = None) -> None:
+        """As on another machine: from the mirror into a new folder, at this port or another."""
+        self._verb, self._flags, self._folder = ("resume", str(mirror)), (), folder
+        self._port = self._port if port is None else port
+        self.start(phrase)
+        self._verb, self._flags = (), ("--mirror", str(mirror))
+
+    def start(self, said: str = "") -> None:
         """Begin, and read the links it prints."""
-        where = ["--port", str(self._port), "--data", str(self._folder)]
+        where = ["--no-lan", "--port", str(self._port), "--data", str(self._folder)]
         with self.log.open("a") as telling:
             self._process = subprocess.Popen(
-                [*COMMAND, *where, *self._flags],
+                [*COMMAND, *self._verb, *where, *self._flags],
+                stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=telling,
                 text=True,
                 env=self._environment,
             )
         assert self._process.stdout is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{said}\n")
+        self._process.stdin.close()
+        self._process.stdin = None  # nothing more is said
         lines = [self._process.stdout.readline() for _ in range(_LINKS)]
         found = [re.search(r"http://\S+", line) for line in lines]
         self.join, self.console, self.wall = (one[0] for one in found if one)
         self._port = int(self.origin.rsplit(":", 1)[1])
+
+    def phrase(self) -> str:
+        """What is shown once, when a mirror begins."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        while not (
+            found := re.search(r"\b(\w{4}-){3}\w{4}\b", line := self._process.stdout.readline())
+        ):
+            assert line, self.log.read_text()
+        return found[0]
+
+    def wait(self) -> int:
+        """Its exit code, once it has ended by itself."""
+        assert self._process is not None
+        self._process.communicate(timeout=60)
+        return self._process.returncode
 
     def kill(self) -> None:
         """As if the power had gone."""

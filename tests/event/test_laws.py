@@ -26,13 +26,17 @@ from zuschlag.table.table_event import TableEvent
 
 @pytest.fixture(autouse=True, scope="module")
 def _short_searches() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        quick_searches(patch)
+        yield
+
+
+def quick_searches(patch: pytest.MonkeyPatch) -> None:
     """Laws hold for bad plans, too."""
     quick = partial(plan, steps=300)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(planning, "plan", quick)
-        patch.setattr(formats, "plan", quick)
-        patch.setattr(planning, "swiss_round", partial(swiss_round, steps=300))
-        yield
+    patch.setattr(planning, "plan", quick)
+    patch.setattr(formats, "plan", quick)
+    patch.setattr(planning, "swiss_round", partial(swiss_round, steps=300))
 
 
 def random_evening(seed: int) -> Hall:

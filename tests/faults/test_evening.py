@@ -6,10 +6,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.event.served import EveningProcess, Guest, at_once
-from tests.thorough import thorough
 from zuschlag.event.verification import check_evening
 from zuschlag.fair.verification import Verdict
 from zuschlag.record import judge
@@ -55,10 +52,8 @@ def taken_home(organiser: Guest) -> dict[str, bytes]:
         return {name: kept.read(name) for name in kept.namelist()}
 
 
-@pytest.mark.parametrize(("people", "rounds"), [(8, 2), pytest.param(60, 3, marks=thorough)])
-def test_a_kill_in_the_middle_of_a_round_loses_and_doubles_nothing(
-    people: int, rounds: int, tmp_path: Path
-) -> None:
+def test_a_kill_in_the_middle_of_a_round_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    people, rounds = 8, 2
     evening = EveningProcess(tmp_path, "--rounds", str(rounds))
     evening.start()
     try:

@@ -14,6 +14,7 @@ ELSEWHERE = {
     ("/api/evenings/{evening}/news", "GET"),
     ("/api/evenings/{evening}/commands", "POST"),
     ("/api/evenings/{evening}/box", "GET"),
+    ("/api/evenings/{evening}/erasure", "POST"),
 }
 """Ends the own session; or is about no table: tried with other pages, or in test_evenings.py."""
 

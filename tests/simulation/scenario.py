@@ -6,7 +6,7 @@
 import asyncio
 import copy
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
 import msgspec
@@ -68,9 +68,14 @@ def run(
 ) -> Found:
     """The whole life of one world."""
     world = World(seed, hear)
+    return lived(world, Scenario(world, planted or Planted()).live())
+
+
+def lived(world: World, life: Coroutine[Any, Any, None]) -> Found:
+    """To the end, and what was found on the way."""
     try:
         try:
-            world.loop.run_until_complete(Scenario(world, planted or Planted()).live())
+            world.loop.run_until_complete(life)
         except (Deadlock, Livelock) as stuck:
             world.broken(f"{type(stuck).__name__}: nothing goes on")
         for task in world.loop.unseen():
@@ -80,7 +85,7 @@ def run(
             world.broken(f"the loop complains: {told.get('message')}: {told.get('exception')!r}")
         counts = world.sometimes.counts
         shape = (world.digest, counts, world.lines, world.loop.steps, world.now)
-        return Found(seed, world.violations, *shape)
+        return Found(world.seed, world.violations, *shape)
     finally:
         world.loop.bury()
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from zuschlag.cli import evening_export, evening_resume
 from zuschlag.cli.rules_mode import compiled_rules
 from zuschlag.errors import Malformed
 from zuschlag.words.here import say, words
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 EXAMPLES = (
     "zuschlag evening --open",
     "zuschlag evening --game monopoly --minutes 90 --rounds 2 --data friday",
+    "zuschlag evening --data friday --mirror /media/stick",
+    "zuschlag evening resume /media/stick --data friday",
+    "zuschlag evening export friday.zip --data friday",
     "zuschlag evening --rehearse 60 --rounds 4",
     "zuschlag evening --rehearse 24 --format swiss --out friday.zip",
 )
@@ -34,9 +38,13 @@ _PODIUM = 3
 
 def add(commands: Any) -> None:
     mine = commands.add_parser("evening", examples=EXAMPLES)
+    verbs = mine.add_subparsers(title="commands", metavar="VERB")
+    evening_resume.add(verbs)
+    evening_export.add(verbs)
     mine.add_argument("--rehearse", metavar="PEOPLE", type=int)
     mine.add_argument("--open", action="store_true")
     mine.add_argument("--data", metavar="FOLDER", type=Path, default=Path(DATA))
+    mine.add_argument("--mirror", metavar="FOLDER", type=Path)
     mine.add_argument("--port", metavar="N", type=int, default=8765)
     mine.add_argument("--lan", action=argparse.BooleanOptionalAction, default=True)
     mine.add_argument("--title", metavar="TEXT", default="")
@@ -60,13 +68,14 @@ def run(given: argparse.Namespace) -> int:
         return serve_evening(given)
     _check(given)
     compiled_rules("for-sale-table")
+    from zuschlag.cli.evening_export import write_box
     from zuschlag.cli.rehearsing import rehearsed
     from zuschlag.event.box import files_of, zipped
     from zuschlag.event.results_page import told_points
 
     luck = random.Random(secrets.randbits(128))
     evening, records = asyncio.run(rehearsed(_settings(given), given.rehearse, luck, _tell_round))
-    _write(given, zipped(files_of(evening, records, words())))
+    write_box(given.out, zipped(files_of(evening, records, words())), given.force)
     for row in evening.standings()[:_PODIUM]:
         name = evening.entrants[row.entrant].name
         points = told_points(row.points, words())
@@ -111,14 +120,3 @@ def _tell_round(evening: "EveningState") -> None:
     again = repeats(meetings(one.tables for one in evening.closed))
     facts = {"number": played.number, "tables": len(played.tables), "again": again}
     print(say("evening-round-done", **facts), file=sys.stderr, flush=True)
-
-
-def _write(given: argparse.Namespace, data: bytes) -> None:
-    try:
-        with given.out.open("wb" if given.force else "xb") as target:
-            target.write(data)
-    except FileExistsError:
-        raise Malformed("event/exists", "--out", {"file": str(given.out)}) from None
-    except OSError as fault:
-        facts = {"file": str(given.out), "reason": fault.strerror or str(fault)}
-        raise Malformed("event/unwritable", "--out", facts) from None

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,24 +26,57 @@ _HALL = {"session_hours": 24.0 * 14, "sessions": 3000}
 
 def serve_evening(given: argparse.Namespace) -> int:
     """Serve until told to stop; the same folder goes on with the same evening."""
+    return _serve(given, evening_settings(given), given.mirror)
+
+
+def serve_stored(given: argparse.Namespace, mirror: Path | None) -> int:
+    """Serve the evening that is in a folder."""
+    from zuschlag.event.settings import EveningSettings
+    from zuschlag.table.settings import Settings
+
+    unused = Settings(game="for-sale", edition=EDITIONS["for-sale"], seats=4)
+    return _serve(given, EveningSettings(table=unused), mirror)
+
+
+def _serve(given: argparse.Namespace, wanted: "EveningSettings", mirror: Path | None) -> int:
     from zuschlag.server.configure import configured
 
     flags = {"data": str(given.data), "port": given.port, "lan": given.lan, **_HALL}
     settings = configured(None, os.environ, flags)
     if os.environ.get("ZUSCHLAG_RULES") != "plain" and compile_in_background(parts()):
         plain_rules()
-    wanted = evening_settings(given)
     from zuschlag.server.hall import EveningOrders
     from zuschlag.server.listening import listening
     from zuschlag.server.serve import run
 
     sock = listening(settings)
+    served: list[Hall] = []
 
     def announce(settings: "ServerSettings", hall: "Hall") -> None:
+        served.append(hall)
         _tell(given, settings, hall)
 
-    orders = EveningOrders(wanted, announce)
-    return run(settings, sock, lambda settings: None, evening=orders)
+    orders = EveningOrders(wanted, announce, mirror)
+    code = run(settings, sock, lambda settings: None, evening=orders)
+    return _ended(settings, mirror, served[-1].ending) if served and not code else code
+
+
+def _ended(settings: "ServerSettings", mirror: Path | None, ending: str) -> int:
+    """Why it is served no longer, where nobody pressed a key for that."""
+    from zuschlag.journal.erasing import erased
+    from zuschlag.journal.opening import sqlite_path
+    from zuschlag.server.hall import ERASED, TAKEN
+
+    if ending == TAKEN:
+        print(say("evening-taken"), file=sys.stderr)
+        return 1
+    journal = sqlite_path(settings.journal_address)
+    if ending == ERASED and journal is not None:
+        left = erased(journal, settings.key_file, mirror)
+        print(say("evening-erased", folder=str(journal.parent)))
+        for path in left:
+            print(say("evening-not-erased", file=str(path)), file=sys.stderr)
+    return 0
 
 
 def evening_settings(given: argparse.Namespace) -> "EveningSettings":
@@ -80,6 +114,8 @@ def _tell(given: argparse.Namespace, settings: "ServerSettings", hall: "Hall") -
     print(say("evening-console-at", address=console))
     print(say("evening-wall-at", address=f"{here}/screen"))
     print(say("evening-kept-in", folder=str(given.data)))
+    if hall.stick is not None and hall.stick.phrase:
+        print(say("evening-phrase-is", phrase=hall.stick.phrase))
     print(say("serve-stop"), flush=True)
     if given.open:
         open_browser(console)

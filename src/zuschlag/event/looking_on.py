@@ -1,6 +1,7 @@
 """Who looks at an evening: all of it as this person may see it, now or when it has changed."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -27,11 +28,19 @@ _ENCODER = msgspec.json.Encoder()
 class Lookout:
     """Shows one evening. What everybody sees is made once for all."""
 
-    def __init__(self, evenings: EveningService, clock: Clock, id: str, address: str) -> None:
+    def __init__(
+        self,
+        evenings: EveningService,
+        clock: Clock,
+        id: str,
+        address: str,
+        light: Callable[[], str | None] = lambda: None,
+    ) -> None:
         self._evenings = evenings
         self._clock = clock
         self._id = id
         self._address = address
+        self._light = light  # of the mirror
         self._kept = ("", b"")
 
     async def look(self, speaker: Speaker) -> bytes:
@@ -42,7 +51,7 @@ class Lookout:
         """The same, as soon as it is not what the cursor stands for; but not for ever."""
         live = await self._evenings.find(self._id)
         end = self._clock.now() + int(wait * 1000)
-        while cursor == self._cursor(live) and (left := end - self._clock.now()) > 0:
+        while cursor == self._cursor(live, speaker) and (left := end - self._clock.now()) > 0:
             grown = live.grown
             with suppress(TimeoutError):
                 async with asyncio.timeout(left / 1000):
@@ -51,12 +60,12 @@ class Lookout:
 
     def _frame(self, live: LiveEvening, speaker: Speaker) -> bytes:
         evening, now = live.evening, self._clock.now()
-        cursor = self._cursor(live)
-        if self._kept[0] != cursor:
-            self._kept = (cursor, _ENCODER.encode(evening_part(evening)))
+        written = self._written(live)
+        if self._kept[0] != written:
+            self._kept = (written, _ENCODER.encode(evening_part(evening)))
         return _ENCODER.encode(
             {
-                "cursor": cursor,
+                "cursor": self._cursor(live, speaker),
                 "address": self._address,
                 "evening": msgspec.Raw(self._kept[1]),
                 "clock": clock_part(evening, now),
@@ -65,7 +74,12 @@ class Lookout:
             }
         )
 
-    def _cursor(self, live: LiveEvening) -> str:
+    def _cursor(self, live: LiveEvening, speaker: Speaker) -> str:
+        """How much there is to be seen; at the desk that depends on the mirror, too."""
+        light = self._light() if is_at_the_desk(live.evening, speaker.holder) else None
+        return self._written(live) + (f"-{light}" if light else "")
+
+    def _written(self, live: LiveEvening) -> str:
         """How much is written, and how many tables of the round there are to sit down at."""
         current = live.evening.current
         found = 0
@@ -93,7 +107,8 @@ class Lookout:
         if current is not None and current.state == RUNNING:
             tables = [self._told(evening, current, n) for n in range(len(current.tables))]
         sheets = desk_sheets(evening, self._evenings.pseudonym(self._id, holder))
-        return DeskPart(next_step(evening), tables, sheets, sorted(evening.assistants))
+        helpers = sorted(evening.assistants)
+        return DeskPart(next_step(evening), tables, sheets, helpers, self._light())
 
     def _told(self, evening: EveningState, played: EveningRound, table: int) -> DeskTablePart:
         """How far a table is: what a person who walks past it could see."""

@@ -126,6 +126,11 @@ class EveningService:
             raise Unavailable("table/unavailable")
         return live
 
+    def wake(self, id: str) -> None:
+        """Whoever waits for news looks again."""
+        if (live := self._open.get(id)) is not None:
+            live.wake()
+
     async def command(
         self, id: str, speaker: Speaker, command_id: str, command: Command
     ) -> dict[str, object]:
@@ -230,6 +235,10 @@ class EveningService:
     def pseudonym(self, id: str, holder: str) -> str:
         """Whose words these are, in the log of an evening."""
         return pseudonym_of(self._seal, id, holder)
+
+    def word_for(self, id: str, what: str) -> str:
+        """What to say to have something done that cannot be undone."""
+        return self._seal.mark(f"{what}|{id}".encode())[:16]
 
     def card_of(self, evening: EveningState, entrant: int) -> str:
         """The code on somebody's card."""

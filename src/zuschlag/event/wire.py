@@ -149,6 +149,7 @@ class DeskPart(msgspec.Struct, frozen=True):
     tables: list[DeskTablePart]
     sheets: list[SheetPart] = []  # of the round that is played, and of the last one
     assistants: list[int] = []
+    mirror: str | None = None  # how the mirror on the stick is, where there is one
 
 
 class EveningFrame(msgspec.Struct, frozen=True):
@@ -160,3 +161,12 @@ class EveningFrame(msgspec.Struct, frozen=True):
     clock: EveningClockPart
     me: MePart
     desk: DeskPart | None
+
+
+class Erasing(msgspec.Struct, frozen=True):
+    """What is to be erased for good, or has been."""
+
+    people: int
+    games: int
+    sure: str  # say this to do it
+    is_done: bool

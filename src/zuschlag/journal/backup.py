@@ -47,9 +47,9 @@ async def back_up(
             amount = await asyncio.to_thread(copy_sqlite, path, fresh, progress)
         else:
             amount = await _export_all(journal_at(address), fresh)
-        _sync(fresh)
+        sync(fresh)
         os.replace(fresh, target)
-        _sync(target.parent)
+        sync(target.parent)
     finally:
         _remove(fresh)
     return amount
@@ -68,7 +68,7 @@ async def restore(
         raise ZuschlagError("journal/not-a-backup", {"file": str(backup)})
     if path is None:
         raise ZuschlagError("journal/other-store", {"file": str(backup)})
-    with _replacing(path, force) as fresh:
+    with replacing(path, force) as fresh:
         amount = await asyncio.to_thread(copy_sqlite, backup, fresh, progress)
         await asyncio.to_thread(_rename, fresh)
         return amount
@@ -138,7 +138,7 @@ async def _export_all(store: Store, target: Path) -> Amount:
 async def _take_in_file(backup: Path, address: str, path: Path | None, force: bool) -> Amount:
     if path is None:
         return await _take_in_all(backup, journal_at(address), force)
-    with _replacing(path, force) as fresh:
+    with replacing(path, force) as fresh:
         try:
             return await _take_in_all(backup, journal_at(str(fresh)), force)
         finally:
@@ -157,7 +157,7 @@ async def _take_in_all(backup: Path, store: Store, force: bool) -> Amount:
 
 
 @contextmanager
-def _replacing(path: Path, force: bool) -> Iterator[Path]:
+def replacing(path: Path, force: bool) -> Iterator[Path]:
     """A new file, put in place of an old one while no server has it."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = Lock(path.with_name(path.name + ".lock"))
@@ -167,12 +167,12 @@ def _replacing(path: Path, force: bool) -> Iterator[Path]:
         if path.exists() and not force:
             raise ZuschlagError("journal/target-exists", {"file": str(path)})
         yield fresh
-        _sync(fresh)
+        sync(fresh)
         # The old file's log must not be taken for the new one's.
         for old in ("-wal", "-shm"):
             path.with_name(path.name + old).unlink(missing_ok=True)
         os.replace(fresh, path)
-        _sync(path.parent)
+        sync(path.parent)
     finally:
         _remove(fresh)
         lock.release()
@@ -188,7 +188,7 @@ def _remove(fresh: Path) -> None:
         fresh.with_name(fresh.name + ending).unlink(missing_ok=True)
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
     if path.is_dir() and os.name != "posix":
         return  # only there can a folder be opened
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)

@@ -87,8 +87,17 @@ def key_from_file(path: Path) -> bytes:
 
 
 def _new_key(path: Path) -> bytes:
+    return _written(path, secrets.token_bytes(KEY_BYTES))
+
+
+def write_key(path: Path, key: bytes) -> None:
+    """Put a key where it belongs; another one that is there already is never replaced."""
+    if _written(path, key) != key:
+        raise ZuschlagError("journal/other-key", {"file": str(path)})
+
+
+def _written(path: Path, key: bytes) -> bytes:
     """Write a key that is on disk before it is used, and never in anybody else's sight."""
-    key = secrets.token_bytes(KEY_BYTES)
     fresh = path.with_name(f"{path.name}.{secrets.token_hex(4)}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 """All that routes and sockets need, put together once."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from zuschlag.errors import Unavailable
@@ -20,6 +20,8 @@ from zuschlag.server.settings import ServerSettings
 from zuschlag.server.sockets import Sockets
 from zuschlag.table.ports import Clock, Dice
 from zuschlag.table.service import TableService
+
+_ANSWERED_SECONDS = 0.5
 
 
 class AppState:
@@ -50,6 +52,7 @@ class AppState:
         self.sockets = Sockets(settings, clock, self.metrics, self.counters)
         self.background = Background("limit/replays")
         self.hall: Hall | None = None  # the evening, where one is served
+        self.stop: Callable[[], None] = self.close_up  # the whole server, where one serves this
         self.is_stopping = False
         self._waiting: set[asyncio.Task[bytes]] = set()
         self._checking: set[asyncio.Task[None]] = set()
@@ -87,6 +90,10 @@ class AppState:
             task = asyncio.create_task(self.sockets.check(name, self.sessions))
             self._checking.add(task)
             task.add_done_callback(self._checking.discard)
+
+    def stop_soon(self) -> None:
+        """Stop the server once what was asked is answered."""
+        asyncio.get_running_loop().call_later(_ANSWERED_SECONDS, self.stop)
 
     def close_up(self) -> None:
         """Nobody new, and nobody waits any longer."""

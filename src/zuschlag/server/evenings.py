@@ -7,9 +7,10 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from zuschlag.errors import Malformed, NotFound
+from zuschlag.errors import Malformed, NotAllowed, NotFound
 from zuschlag.event.commands import Assist, Command, Organise, UseCard
-from zuschlag.event.wire import EveningFrame
+from zuschlag.event.wire import Erasing, EveningFrame
+from zuschlag.journal.opening import sqlite_path
 from zuschlag.server.app_state import AppState
 from zuschlag.server.dependencies import (
     SPEAKER,
@@ -122,6 +123,38 @@ async def evening_command(
     return Made(made)
 
 
+class SureToErase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Without `sure` you are told what would be erased, and what to say to do it."""
+
+    sure: str | None = None
+
+
+@post(
+    "/api/evenings/{evening:str}/erasure",
+    status_code=200,
+    dependencies=SPEAKER,
+    summary="Erase an evening",
+    tags=["evening"],
+    responses=problems(401, 403, 404, 413, 422, 429, 503),
+)
+async def erase_evening(
+    request: Ask,
+    app_state: TheAppState,
+    speaker: TheSpeaker,
+    evening: FromPath[str],
+    data: JSONBody[SureToErase],
+) -> Erasing:
+    """For the organiser, when it is over and taken home; asked twice, then the server stops."""
+    hall = _found(request, app_state, evening)
+    app_state.limits.message(speaker.holder, evening, -1)
+    if sqlite_path(app_state.settings.journal_address) is None:
+        raise NotAllowed("event/not-now")  # it shares a store with others
+    told = await hall.erasing(speaker, data.sure)
+    if told.is_done:
+        app_state.stop_soon()
+    return told
+
+
 @get(
     "/api/evenings/{evening:str}/box",
     dependencies=SPEAKER,
@@ -162,4 +195,4 @@ def _found(request: Ask, app_state: AppState, name: str) -> Hall:
         raise
 
 
-ROUTES = [look_at_evening, evening_news, evening_command, evening_box]
+ROUTES = [look_at_evening, evening_news, evening_command, evening_box, erase_evening]

@@ -4,17 +4,22 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import NamedTuple
 
-from zuschlag.errors import NotFound, ZuschlagError
+from zuschlag.errors import NotAllowed, NotFound, ZuschlagError
 from zuschlag.event.box import zipped
 from zuschlag.event.commands import Command
+from zuschlag.event.evening_state import OVER
 from zuschlag.event.looking_on import Lookout
 from zuschlag.event.packing import packed
+from zuschlag.event.powers import Role, roles_of
 from zuschlag.event.service import EveningService
 from zuschlag.event.settings import EveningSettings
 from zuschlag.event.timers import next_time
+from zuschlag.event.wire import Erasing
 from zuschlag.server.settings import ServerSettings
+from zuschlag.server.stick import Stick
 from zuschlag.table.caller import Speaker
 from zuschlag.table.ports import Clock
 from zuschlag.words.speech import Words
@@ -24,6 +29,9 @@ LOG = logging.getLogger("zuschlag.server")
 _LOOK_EVERY = 0.5
 """Seconds between two looks at tables that are being played."""
 _IDLE = 30.0
+
+
+TAKEN, ERASED = "taken", "erased"
 
 
 class Hall:
@@ -36,14 +44,30 @@ class Hall:
         self.code = ""
         self.address = ""  # where people join
         self.lookout: Lookout
+        self.stick: Stick | None = None  # its mirror, where one is kept
+        self.ending: str = ""  # why it is served no longer: TAKEN or ERASED
+        self._is_taken_home = False
 
     async def open(self, settings: EveningSettings, root: str) -> "Hall":
         """The evening of this journal, or a new one; `root` is where people reach this server."""
         self._id = await self._evenings.the_evening(settings)
         self.code = (await self._evenings.find(self._id)).evening.code
         self.address = f"{root}e/{self.code[:4]}-{self.code[4:]}"
-        self.lookout = Lookout(self._evenings, self._clock, self._id, self.address)
+        self.lookout = Lookout(self._evenings, self._clock, self._id, self.address, self._light)
         return self
+
+    def _light(self) -> str | None:
+        return self.stick.light if self.stick is not None else None
+
+    async def watch_stick(self, stop: Callable[[], None]) -> None:
+        """Whoever is at the console sees the light change; a mirror that was taken ends it all."""
+
+        def taken() -> None:
+            self.ending = TAKEN
+            stop()
+
+        if self.stick is not None:
+            await self.stick.watch(self._clock, lambda: self._evenings.wake(self._id), taken)
 
     @property
     def key(self) -> str:
@@ -63,7 +87,25 @@ class Hall:
     async def box(self, speaker: Speaker, words: Words) -> bytes:
         """Everything of an evening that is over, as a zip."""
         files = await packed(self._evenings, self._id, speaker, words)
-        return await asyncio.to_thread(zipped, files)
+        box = await asyncio.to_thread(zipped, files)
+        self._is_taken_home = True
+        return box
+
+    async def erasing(self, speaker: Speaker, sure: str | None) -> Erasing:
+        """What would be gone, and the word to say to make it so; with that word it is."""
+        evening = (await self._evenings.find(self._id)).evening
+        if Role.ORGANISER not in roles_of(evening, speaker.holder):
+            raise NotAllowed("event/not-yours")
+        if evening.status != OVER:
+            raise NotAllowed("event/not-over")
+        if not self._is_taken_home:
+            raise NotAllowed("event/not-taken-home")
+        word = self._evenings.word_for(self._id, "erase")
+        if sure is not None and sure != word:
+            raise NotAllowed("event/not-sure")
+        self.ending = ERASED if sure else self.ending
+        games = sum(len(one.results) for one in evening.rounds)
+        return Erasing(len(evening.entrants), games, word, bool(sure))
 
     async def keep(self) -> None:
         """Do what is due, for ever; a journal that fails now is tried again."""
@@ -103,6 +145,7 @@ class EveningOrders(NamedTuple):
 
     settings: EveningSettings
     announce: Callable[[ServerSettings, Hall], None]
+    mirror: Path | None = None
 
 
 def hall_of(hall: Hall | None, name: str) -> Hall:

@@ -36,6 +36,7 @@ from zuschlag.server.settings import ServerSettings
 from zuschlag.server.shared_counters import SharedCounters
 from zuschlag.server.startup import Startup
 from zuschlag.server.startup_checks import NO_ORDERS, StartOrders
+from zuschlag.server.stick import stick_at
 from zuschlag.server.wire import socket_protocol
 from zuschlag.table.service import TableService
 
@@ -93,9 +94,15 @@ async def serve(
         if evening is not None:
             hall = app.state.hall = await _opened(started, evening, settings)
             announce = partial(_announce_both, announce, evening, hall)
+            if hall.stick is not None:
+                closing.push_async_callback(hall.stick.close)
             keeping = asyncio.create_task(hall.keep())
             closing.callback(keeping.cancel)
         server = StoppingServer(app, started.service, announce)
+        app.state.stop = server.stop
+        if app.state.hall is not None:
+            watching = asyncio.create_task(app.state.hall.watch_stick(server.stop))
+            closing.callback(watching.cancel)
         checking = asyncio.create_task(app.state.sockets.keep_checking(app.state.sessions))
         closing.callback(checking.cancel)
         if settings.metrics_port:
@@ -120,6 +127,8 @@ async def _opened(started: Startup, orders: EveningOrders, settings: ServerSetti
         off_loop=asyncio.to_thread,
     )
     hall = Hall(evenings, started.clock)
+    if orders.mirror is not None:
+        hall.stick = await stick_at(orders.mirror, started.journal, settings)
     return await hall.open(orders.settings, shown_addresses(settings)[0])
 
 

@@ -30,6 +30,7 @@ FILES = (
     "arena",
     "evening",
     "league",
+    "mirror",
 )
 _THOUSANDS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 

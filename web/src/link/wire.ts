@@ -336,6 +336,7 @@ export interface DeskPart {
   tables: DeskTablePart[]
   sheets: SheetPart[]
   assistants: number[]
+  mirror: string | null
 }
 
 /** A table for whoever looks after it: how far it is, never what lies on it. */
@@ -345,6 +346,14 @@ export interface DeskTablePart {
   quiet_since: number | null
   dispute: string | null
   referee: number | null
+}
+
+/** What is to be erased for good, or has been. */
+export interface Erasing {
+  people: number
+  games: number
+  sure: string
+  is_done: boolean
 }
 
 /** How a finished game came out. Ranks count from 1; those who are level share a rank. */

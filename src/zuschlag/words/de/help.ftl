@@ -237,11 +237,15 @@ help-evening-about = Leite einen Abend an vielen Tischen: Alle machen mit dem ei
 help-evening-examples =
     ein Abend For Sale, die Leitung öffnet sich im Browser
     zwei Runden Monopoly zu je 90 Minuten, in einem Ordner deiner Wahl
+    dasselbe mit einem Spiegel auf einem Stick, falls der Laptop ausfällt
+    auf einem anderen Laptop, vom Stick
+    einer, der vorbei ist, aus seinem Ordner in ein Zip
     60 Leute, 4 Runden, Vierertische
     24 Leute, Tische nach Rangliste, in eine Datei deiner Wahl
 help-evening--rehearse = stattdessen so viele Bots spielen lassen, 3 bis 200
 help-evening--open = die Leitung im Browser öffnen
 help-evening--data = der Ordner, in dem dieser Abend liegt; mit demselben geht er weiter
+help-evening--mirror = ein Ordner auf einem Stick, der alles höchstens 2 Sekunden später bekommt, für `resume`
 help-evening--port = wo der Server lauscht
 help-evening--lan = ob Handys im selben Netz ihn erreichen
 help-evening--title = wie der Abend heißt
@@ -253,6 +257,21 @@ help-evening--format = meet: alle begegnen möglichst vielen anderen; swiss: Tis
 help-evening--boards = gespielt wird mit dem echten Spiel statt auf den Handys; die Ergebnisse werden eingegeben
 help-evening--points = was Plätze zählen: der Anteil geschlagener Gegner, 7-5-3-1, 5-3-2-1 oder nur Siege
 help-evening--out = das Zip, das geschrieben wird
+help-evening-resume = einen Abend an einem anderen Rechner fortsetzen, aus seinem Spiegel
+help-evening-resume-about = Einen Abend aus dem Spiegel auf einem Stick zurückholen, jede Kette prüfen und ihn ausrichten. Gefragt wird nach dem Satz, der am Anfang des Spiegels gezeigt wurde. Unter derselben Adresse wie vorher machen alle Handys einfach weiter; unter einer anderen tippen alle den Code von ihrer Karte ein. Höchstens die letzten 2 Sekunden sind verloren. Der Spiegel geht weiter, und ein Rechner, der noch hineinschreibt, hört auf.
+help-evening-resume-examples =
+    vom Stick in einen neuen Ordner dieses Rechners
+help-evening-resume--mirror = der Ordner auf dem Stick
+help-evening-resume--data = der Ordner für den Abend auf diesem Rechner; darin darf noch keiner liegen
+help-evening-resume--open = { help-evening--open }
+help-evening-resume--port = { help-evening--port }
+help-evening-resume--lan = { help-evening--lan }
+help-evening-export = einen Abend, der vorbei ist, in ein Zip schreiben
+help-evening-export-about = Einen Abend aus seinem Ordner lesen und ein Zip schreiben: Ergebnisse, Rangliste, jede Partie als Niederschrift, die Auslosung und alle Entscheidungen. Im Ordner ändert sich nichts.
+help-evening-export-examples =
+    der Abend im Ordner friday
+help-evening-export--out = { help-evening--out }
+help-evening-export--data = der Ordner, in dem der Abend liegt
 
 help-tables = Tische eines Servers nennen, umziehen und prüfen
 help-tables-about = `list` zeigt die Tische eines Protokolls, `check` findet alles, was nicht mehr ist, wie es geschrieben wurde, `export` und `import` bringen einen Tisch in ein anderes Protokoll. Verdeckte Karten bleiben versiegelt: Um ein unfertiges Spiel fortzusetzen, braucht der andere Server den gleichen Schlüssel.

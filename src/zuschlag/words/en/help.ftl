@@ -237,11 +237,15 @@ help-evening-about = Serve an evening of many tables: people join with their pho
 help-evening-examples =
     an evening of For Sale, with the console in your browser
     two rounds of Monopoly, 90 minutes each, kept in a folder of your choice
+    the same with a mirror on a stick, in case the laptop dies
+    on another laptop, from the stick
+    one that is over, from its folder into a zip
     60 people, 4 rounds, tables of 4
     24 people, tables by standing, into a file of your choice
 help-evening--rehearse = let so many bots play instead, 3 to 200
 help-evening--open = open the console in the browser
 help-evening--data = the folder in which this evening is kept; with the same one it goes on
+help-evening--mirror = a folder on a stick that gets everything at most 2 seconds later, for `resume`
 help-evening--port = where the server listens
 help-evening--lan = whether phones in the same network can reach it
 help-evening--title = what the evening is called
@@ -253,6 +257,21 @@ help-evening--format = meet: everybody meets as many others as possible; swiss: 
 help-evening--boards = people play at boards instead of on their phones, and tell the results
 help-evening--points = what places count: the share of opponents beaten, 7-5-3-1, 5-3-2-1, or wins alone
 help-evening--out = the zip to write
+help-evening-resume = go on with an evening on another computer, from its mirror
+help-evening-resume-about = Bring an evening back from the mirror on a stick, check every chain, and serve it. It asks for the phrase that was shown when the mirror began. At the same address as before all phones just go on; at another one everybody types the code from their card. At most the last 2 seconds are lost. The mirror goes on, and a computer that still writes to it stops.
+help-evening-resume-examples =
+    from the stick into a new folder of this computer
+help-evening-resume--mirror = the folder on the stick
+help-evening-resume--data = the folder for the evening on this computer; it must not hold one yet
+help-evening-resume--open = { help-evening--open }
+help-evening-resume--port = { help-evening--port }
+help-evening-resume--lan = { help-evening--lan }
+help-evening-export = write an evening that is over to one zip
+help-evening-export-about = Read an evening from its folder and write one zip: results, standings, every game as a record, the draw and all rulings. Nothing in the folder is changed.
+help-evening-export-examples =
+    the evening kept in the folder friday
+help-evening-export--out = { help-evening--out }
+help-evening-export--data = the folder in which the evening is kept
 
 help-tables = list, move and check a server’s tables
 help-tables-about = `list` shows the tables in a journal, `check` finds everything that is not as it was written, `export` and `import` move a table to another journal. Hidden cards stay sealed, so the other server needs the same key to carry on with an unfinished game.

@@ -237,11 +237,15 @@ help-evening-about = Mène une soirée à plusieurs tables : chacun participe av
 help-evening-examples =
     une soirée de For Sale, avec la régie dans le navigateur
     deux tours de Monopoly de 90 minutes, dans un dossier de ton choix
+    la même avec un miroir sur une clé USB, si le portable tombe en panne
+    sur un autre portable, depuis la clé
+    une soirée finie, de son dossier dans un zip
     60 personnes, 4 tours, tables de 4
     24 personnes, tables selon le classement, dans un fichier de ton choix
 help-evening--rehearse = faire jouer plutôt tant de bots, de 3 à 200
 help-evening--open = ouvrir la régie dans le navigateur
 help-evening--data = le dossier où cette soirée est gardée ; avec le même, elle continue
+help-evening--mirror = un dossier sur une clé USB qui reçoit tout au plus 2 secondes après, pour `resume`
 help-evening--port = où le serveur écoute
 help-evening--lan = si les téléphones du même réseau peuvent le joindre
 help-evening--title = le nom de la soirée
@@ -253,6 +257,21 @@ help-evening--format = meet : chacun rencontre le plus de monde possible ; swiss
 help-evening--boards = on joue au plateau plutôt que sur les téléphones, et on saisit les résultats
 help-evening--points = ce que comptent les places : la part des adversaires battus, 7-5-3-1, 5-3-2-1, ou les victoires seules
 help-evening--out = le zip à écrire
+help-evening-resume = continuer une soirée sur un autre ordinateur, depuis son miroir
+help-evening-resume-about = Ramener une soirée depuis le miroir sur une clé USB, vérifier chaque chaîne et la remettre en route. La phrase montrée au début du miroir est demandée. À la même adresse qu’avant, tous les téléphones continuent d’eux-mêmes ; à une autre, chacun tape le code de sa carte. Au plus les 2 dernières secondes sont perdues. Le miroir continue, et un ordinateur qui y écrit encore s’arrête.
+help-evening-resume-examples =
+    de la clé dans un nouveau dossier de cet ordinateur
+help-evening-resume--mirror = le dossier sur la clé
+help-evening-resume--data = le dossier pour la soirée sur cet ordinateur ; il ne doit pas déjà en contenir une
+help-evening-resume--open = { help-evening--open }
+help-evening-resume--port = { help-evening--port }
+help-evening-resume--lan = { help-evening--lan }
+help-evening-export = écrire une soirée finie dans un zip
+help-evening-export-about = Lire une soirée dans son dossier et écrire un zip : résultats, classement, chaque partie par écrit, le tirage et toutes les décisions. Rien ne change dans le dossier.
+help-evening-export-examples =
+    la soirée gardée dans le dossier friday
+help-evening-export--out = { help-evening--out }
+help-evening-export--data = le dossier où la soirée est gardée
 
 help-tables = lister, déplacer et vérifier les tables d’un serveur
 help-tables-about = `list` montre les tables d’un journal, `check` trouve tout ce qui n’est plus tel qu’il fut écrit, `export` et `import` portent une table dans un autre journal. Les cartes cachées restent scellées : pour continuer une partie inachevée, l’autre serveur a besoin de la même clé.

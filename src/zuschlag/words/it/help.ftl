@@ -237,11 +237,15 @@ help-evening-about = Organizza una serata a molti tavoli: ognuno partecipa con i
 help-evening-examples =
     una serata di For Sale, con la regia nel browser
     due turni di Monopoly da 90 minuti, in una cartella a scelta
+    lo stesso con uno specchio su una chiavetta, se il portatile si guasta
+    su un altro portatile, dalla chiavetta
+    una serata finita, dalla sua cartella in uno zip
     60 persone, 4 turni, tavoli da 4
     24 persone, tavoli secondo la classifica, in un file a tua scelta
 help-evening--rehearse = fai giocare invece tanti bot, da 3 a 200
 help-evening--open = apri la regia nel browser
 help-evening--data = la cartella in cui è conservata questa serata; con la stessa continua
+help-evening--mirror = una cartella su una chiavetta che riceve tutto al massimo 2 secondi dopo, per `resume`
 help-evening--port = dove ascolta il server
 help-evening--lan = se i telefoni della stessa rete lo raggiungono
 help-evening--title = come si chiama la serata
@@ -253,6 +257,21 @@ help-evening--format = meet: ognuno incontra quante più persone possibile; swis
 help-evening--boards = si gioca sul tabellone invece che sui telefoni, e si inseriscono i risultati
 help-evening--points = quanto contano i posti: la parte di avversari battuti, 7-5-3-1, 5-3-2-1, o solo le vittorie
 help-evening--out = lo zip da scrivere
+help-evening-resume = continua una serata su un altro computer, dal suo specchio
+help-evening-resume-about = Riprendi una serata dallo specchio su una chiavetta, controlla ogni catena e rimettila in corso. Viene chiesta la frase mostrata all’inizio dello specchio. Allo stesso indirizzo di prima tutti i telefoni continuano da soli; a un altro ognuno inserisce il codice della propria carta. Al massimo si perdono gli ultimi 2 secondi. Lo specchio prosegue, e un computer che ci scrive ancora si ferma.
+help-evening-resume-examples =
+    dalla chiavetta in una nuova cartella di questo computer
+help-evening-resume--mirror = la cartella sulla chiavetta
+help-evening-resume--data = la cartella per la serata su questo computer; non deve contenerne già una
+help-evening-resume--open = { help-evening--open }
+help-evening-resume--port = { help-evening--port }
+help-evening-resume--lan = { help-evening--lan }
+help-evening-export = scrivi una serata finita in uno zip
+help-evening-export-about = Leggi una serata dalla sua cartella e scrivi uno zip: risultati, classifica, ogni partita per iscritto, il sorteggio e tutte le decisioni. Nella cartella non cambia nulla.
+help-evening-export-examples =
+    la serata nella cartella friday
+help-evening-export--out = { help-evening--out }
+help-evening-export--data = la cartella in cui è conservata la serata
 
 help-tables = elenca, sposta e controlla i tavoli di un server
 help-tables-about = `list` mostra i tavoli di un registro, `check` trova tutto quello che non è più come fu scritto, `export` e `import` portano un tavolo in un altro registro. Le carte coperte restano sigillate: per continuare una partita non finita l’altro server ha bisogno della stessa chiave.

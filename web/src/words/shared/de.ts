@@ -212,6 +212,8 @@ export default {
   'refused-event-not-yours': 'Das entscheidet die Leitung des Abends.',
   'refused-event-over': 'Der Abend ist zu Ende.',
   'refused-event-not-over': 'Der Abend ist noch nicht zu Ende.',
+  'refused-event-not-taken-home': 'Lade zuerst alles herunter: Was gelöscht ist, kommt nicht wieder.',
+  'refused-event-not-sure': 'Das war nicht das Wort, mit dem der Abend gelöscht wird.',
   'refused-event-not-entered': 'Gib zuerst deinen Namen an.',
   'refused-event-unknown-entrant': 'Nummer {entrant} gibt es hier nicht.',
   'refused-event-own-table': 'Du sitzt selbst an Tisch {table}, also muss dort jemand anders entscheiden.',

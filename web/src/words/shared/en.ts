@@ -212,6 +212,8 @@ export default {
   'refused-event-not-yours': 'That is up to whoever looks after the evening.',
   'refused-event-over': 'The evening is over.',
   'refused-event-not-over': 'The evening is not over yet.',
+  'refused-event-not-taken-home': 'Download everything first: what is erased does not come back.',
+  'refused-event-not-sure': 'That was not the word to erase the evening with.',
   'refused-event-not-entered': 'Enter your name first.',
   'refused-event-unknown-entrant': 'Nobody here has number {entrant}.',
   'refused-event-own-table': 'You sit at table {table} yourself, so somebody else has to decide there.',

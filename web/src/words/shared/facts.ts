@@ -212,6 +212,8 @@ export interface Facts {
   'refused-event-not-yours': {}
   'refused-event-over': {}
   'refused-event-not-over': {}
+  'refused-event-not-taken-home': {}
+  'refused-event-not-sure': {}
   'refused-event-not-entered': {}
   'refused-event-unknown-entrant': { entrant: Fact }
   'refused-event-own-table': { table: Fact }

@@ -212,6 +212,8 @@ export default {
   'refused-event-not-yours': 'C’est à qui mène la soirée d’en décider.',
   'refused-event-over': 'La soirée est finie.',
   'refused-event-not-over': 'La soirée n’est pas encore finie.',
+  'refused-event-not-taken-home': 'Télécharge d’abord tout : ce qui est effacé ne revient pas.',
+  'refused-event-not-sure': 'Ce n’était pas le mot qui efface la soirée.',
   'refused-event-not-entered': 'Donne d’abord ton nom.',
   'refused-event-unknown-entrant': 'Personne ici n’a le numéro {entrant}.',
   'refused-event-own-table': 'Tu es à la table {table} toi-même, quelqu’un d’autre doit donc y décider.',

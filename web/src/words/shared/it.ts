@@ -212,6 +212,8 @@ export default {
   'refused-event-not-yours': 'Questo lo decide chi guida la serata.',
   'refused-event-over': 'La serata è finita.',
   'refused-event-not-over': 'La serata non è ancora finita.',
+  'refused-event-not-taken-home': 'Prima scarica tutto: quello che è cancellato non torna.',
+  'refused-event-not-sure': 'Non era la parola con cui si cancella la serata.',
   'refused-event-not-entered': 'Scrivi prima il tuo nome.',
   'refused-event-unknown-entrant': 'Qui nessuno ha il numero {entrant}.',
   'refused-event-own-table': 'Siedi anche tu al tavolo {table}, quindi lì deve decidere qualcun altro.',

@@ -1,0 +1,63 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import EraseEvening from '../../src/evening/EraseEvening.svelte'
+import MirrorLight from '../../src/evening/MirrorLight.svelte'
+import { loadEvening, loadWords } from '../../src/words/index.svelte'
+
+let shown: Record<string, unknown> | null = null
+
+beforeAll(async () => {
+  await loadEvening('en')
+  await loadWords('en')
+})
+afterEach(async () => {
+  if (shown) await unmount(shown)
+  shown = null
+  vi.unstubAllGlobals()
+})
+
+const text = (): string => document.body.textContent ?? ''
+
+test('the lamp says in words what it shows in colour', () => {
+  const states = ['ok', 'behind', 'full', 'away', 'spoilt', 'taken']
+  const said = states.map((state) => {
+    const one = mount(MirrorLight, { target: document.body, props: { state } })
+    flushSync()
+    const found = text()
+    void unmount(one)
+    return found
+  })
+  expect(new Set(said).size).toBe(states.length)
+  expect(said[0]).not.toContain('goes on all the same')
+  expect(said[3]).toContain('goes on all the same')
+})
+
+async function press(name: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent.includes(name))
+  button!.click()
+  await vi.waitFor(() => flushSync())
+}
+
+test('an evening is erased after two questions, and never before', async () => {
+  const bodies: unknown[] = []
+  const told = { people: 60, games: 45, sure: 'word', is_done: false }
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (!path.endsWith('/erasure')) return new Response(null, { status: 204 })
+    const body = JSON.parse(init.body as string) as { sure: string | null }
+    bodies.push(body)
+    return new Response(JSON.stringify({ ...told, is_done: body.sure === 'word' }), { status: 200 })
+  })
+  shown = mount(EraseEvening, { target: document.body, props: { code: 'ABCDEFGH' } })
+  flushSync()
+  await press('Erase this evening')
+  await vi.waitFor(() => expect(text()).toContain('60 people and 45 games'))
+  await press('Keep it')
+  await press('Erase this evening')
+  await vi.waitFor(() => expect(text()).toContain('Yes, erase'))
+  await press('Yes, erase')
+  expect(text()).toContain('Are you sure?')
+  expect(bodies).toEqual([{ sure: null }, { sure: null }])
+  await press('Erase for good')
+  await vi.waitFor(() => expect(text()).toContain('The server has stopped'))
+  expect(bodies.at(-1)).toEqual({ sure: 'word' })
+})
