@@ -38,7 +38,9 @@ GAMES: dict[str, Json] = {
 
 @pytest.fixture(
     scope="module",
-    params=[pytest.param(one, marks=() if one in (ERAS[0], ERAS[-1]) else thorough) for one in ERAS],
+    params=[
+        pytest.param(one, marks=() if one in (ERAS[0], ERAS[-1]) else thorough) for one in ERAS
+    ],
     ids=repr,
 )
 def era(request: pytest.FixtureRequest) -> Era:
