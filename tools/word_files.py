@@ -11,10 +11,10 @@ import re
 from pathlib import Path
 
 from zuschlag.words.patterns import Choice, Pattern, Place, facts_in
-from zuschlag.words.speech import HELP, LANGUAGES, SHARED, file
+from zuschlag.words.speech import GUIDE, HELP, LANGUAGES, SHARED, file
 
 SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
-PIECES = {"words/shared": SHARED, "help/shared": HELP}
+PIECES = {"words/shared": SHARED, "help/shared": HELP, "guide/shared": GUIDE}
 """What is loaded together, by its folder."""
 HEAD = "// Made by tools/word_files.py from words/{source}. Do not edit: run `make types`."
 FACTS = """{head}

@@ -15,9 +15,12 @@ SHARED = ("refusals", "games", "buildings", "story", "table", "entries")
 """Files for command line, terminal and pages; `make types` brings them to the pages."""
 HELP = ("rules",)
 """Shared as well, but pages load them only with their help."""
+GUIDE = ("guide",)
+"""And these with a guided first game."""
 FILES = (
     *SHARED,
     *HELP,
+    *GUIDE,
     "terminal",
     "faults",
     "story_show",

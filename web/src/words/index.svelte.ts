@@ -2,7 +2,7 @@
 // checker says which are missing. A catalogue is loaded when it is wanted.
 
 import { LANGUAGES, prefs, type Language } from '../store/prefs.svelte'
-import type { Catalogue, EveningWords, Key, SharedKey } from './catalogue'
+import type { Catalogue, Key, Pieces, SharedKey } from './catalogue'
 import { filled, whole, type Fact } from './filled'
 import type { Facts } from './shared/facts'
 
@@ -13,27 +13,44 @@ const loaders: Record<Language, () => Promise<{ default: Catalogue }>> = {
   fr: () => import('./fr'),
 }
 
-const eveningLoaders: Record<Language, () => Promise<{ default: EveningWords }>> = {
-  de: () => import('./de/evening'),
-  en: () => import('./en/evening'),
-  it: () => import('./it/evening'),
-  fr: () => import('./fr/evening'),
+const pieceLoaders: { [Piece in keyof Pieces]: Record<Language, () => Promise<{ default: Pieces[Piece] }>> } = {
+  evening: {
+    de: () => import('./de/evening'),
+    en: () => import('./en/evening'),
+    it: () => import('./it/evening'),
+    fr: () => import('./fr/evening'),
+  },
+  mine: {
+    de: () => import('./de/mine'),
+    en: () => import('./en/mine'),
+    it: () => import('./it/mine'),
+    fr: () => import('./fr/mine'),
+  },
+  replay: {
+    de: () => import('./de/replay'),
+    en: () => import('./en/replay'),
+    it: () => import('./it/replay'),
+    fr: () => import('./fr/replay'),
+  },
 }
 
 let catalogue: Catalogue | null = $state.raw(null)
-let ofEvening: EveningWords | null = $state.raw(null)
+let pieces: Partial<Pieces> = $state.raw({})
 
 export async function loadWords(language: Language = prefs.language): Promise<void> {
-  if (ofEvening) await loadEvening(language)
+  await Promise.all((Object.keys(pieces) as (keyof Pieces)[]).map((piece) => loadPiece(piece, language)))
   catalogue = (await loaders[language]()).default
   prefs.language = language
   document.documentElement.lang = language
 }
 
-/** What the pages of an evening say besides; nobody else waits for it. */
-export async function loadEvening(language: Language = prefs.language): Promise<void> {
-  ofEvening = (await eveningLoaders[language]()).default
+/** What only some pages say; nobody else waits for it. */
+export async function loadPiece(piece: keyof Pieces, language: Language = prefs.language): Promise<void> {
+  const { default: words } = await pieceLoaders[piece][language]()
+  pieces = { ...pieces, [piece]: words }
 }
+
+const pieced = (key: string): string | undefined => Object.values(pieces).find((piece) => key in piece)?.[key as never]
 
 /** The catalogue that speaks now: whoever keeps sentences asks whether they are still in this language. */
 export const spoken = (): Catalogue | null => catalogue
@@ -50,7 +67,7 @@ export function t(key: Key | SharedKey, params: Params = {}): string {
 
 /** The sentence of a key that is made from a slug; null where nobody wrote one. */
 export function made(key: string, params: Params = {}): string | null {
-  const form = catalogue?.[key as keyof Catalogue] ?? ofEvening?.[key as keyof EveningWords]
+  const form = catalogue?.[key as keyof Catalogue] ?? pieced(key)
   if (form === undefined) return null
   return isOwn(key) ? fill(form as string, params) : filled(form, params, prefs.language)
 }
@@ -60,7 +77,7 @@ const isOwn = (key: string): boolean => key.includes('.')
 
 /** Whether there is such a sentence of the pages, where keys are made from slugs. */
 export function has(key: string): key is Key {
-  return (catalogue !== null && key in catalogue) || (ofEvening !== null && key in ofEvening)
+  return (catalogue !== null && key in catalogue) || pieced(key) !== undefined
 }
 
 export function fill(form: string, params: Params): string {
