@@ -129,7 +129,7 @@ def types(_: list[str]) -> int:
     """renew what the browser gets from the sources: types of the wire, boards, words"""
     prepare(DEV)
     os.environ["ZUSCHLAG_RULES"] = "plain"
-    makers = ("tools.wire_types", "tools.board_texts", "tools.word_files")
+    makers = ("tools.wire_types", "tools.board_texts", "tools.word_files", "tools.lessons")
     return max(hand_over([installed("python"), "-m", maker]) for maker in makers)
 
 

@@ -21,7 +21,7 @@ from zuschlag.rules.game import Outcome
 from zuschlag.rules.monopoly import events as monopoly_events
 from zuschlag.rules.monopoly import views as monopoly_views
 from zuschlag.rules.monopoly import words as monopoly_words
-from zuschlag.server import lobby, replays
+from zuschlag.server import lobby, my_games, replays
 from zuschlag.table import catalogue, commands, replaying, wire
 from zuschlag.table.settings import Settings
 
@@ -44,6 +44,7 @@ ROOTS: tuple[Any, ...] = (
     lobby.NewTable,
     lobby.MadeTable,
     lobby.Joined,
+    my_games.OwnGames,
     catalogue.GameCard,
     replays.Lookback,
     replaying.Replay,

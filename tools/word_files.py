@@ -11,10 +11,15 @@ import re
 from pathlib import Path
 
 from zuschlag.words.patterns import Choice, Pattern, Place, facts_in
-from zuschlag.words.speech import EVENING, HELP, LANGUAGES, SHARED, file
+from zuschlag.words.speech import EVENING, GUIDE, HELP, LANGUAGES, SHARED, file
 
 SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
-PIECES = {"words/shared": SHARED, "help/shared": HELP, "evening/shared": EVENING}
+PIECES = {
+    "words/shared": SHARED,
+    "help/shared": HELP,
+    "evening/shared": EVENING,
+    "guide/shared": GUIDE,
+}
 """What is loaded together, by its folder."""
 HEAD = "// Made by tools/word_files.py from words/{source}. Do not edit: run `make types`."
 FACTS = """{head}

@@ -127,6 +127,8 @@ async def _body(stage: Stage, who: str, route: str) -> dict[str, Any] | None:
     if route == "POST /api/tables/{table}/commands":
         stage._asked += 1
         return {"id": f"matrix-{stage._asked:06}", "command": {"do": "say", "text": "hello"}}
+    if route == "POST /api/my-games":
+        return {}
     if route == "POST /api/replay":
         return {"record": finished()}
     return None
@@ -159,6 +161,7 @@ ROUTES = (
     "POST /api/bot-tokens",
     "POST /api/tables",
     "GET /api/tables/mine",
+    "POST /api/my-games",
     "POST /api/join",
     "GET /api/tables/{table}",
     "GET /api/tables/{table}/news",
@@ -168,7 +171,7 @@ ROUTES = (
     "GET /ws",
     NOTES,
 )
-"""All but the end of a session, which is everybody's own and would end the trial."""
+"""All but the end of a session and of one's games, which are one's own and would end the trial."""
 
 
 async def grid() -> Grid:

@@ -15,6 +15,7 @@ from zuschlag.server.lobby import read_code
 PAGES = {
     ("/", "GET"),
     ("/help", "GET"),
+    ("/guide/{place}", "GET"),
     ("/r", "GET"),
     ("/r/{place}", "GET"),
     ("/t/{place}", "GET"),
@@ -36,6 +37,8 @@ APPROVED = {
     ("/api/tables", "POST"),
     ("/api/tables/mine", "GET"),
     ("/api/join", "POST"),
+    ("/api/my-games", "POST"),
+    ("/api/my-games", "DELETE"),
     ("/api/tables/{table}", "GET"),
     ("/api/tables/{table}/news", "GET"),
     ("/api/tables/{table}/commands", "POST"),
@@ -63,6 +66,7 @@ SOME_TABLE = "0" * 32
 BODIES = {
     "/api/tables": {"settings": FOR_SALE},
     "/api/join": {"code": "ABCD-EFGH"},
+    "/api/my-games": {},
     "/api/replay": {"record": {}},
     "/api/evenings/{evening}/commands": {"id": "a" * 8, "command": {"do": "call"}},
     "/api/tables/{table}/commands": {"id": "a" * 8, "command": {"do": "start"}},

@@ -1,7 +1,7 @@
 // Where we are: the path decides the page. Links inside the page change it without a reload.
 
 export interface Place {
-  page: 'home' | 'table' | 'evening' | 'replay' | 'help' | 'lost'
+  page: 'home' | 'table' | 'evening' | 'replay' | 'guide' | 'help' | 'lost'
   id: string
   query: URLSearchParams
   hash: string
@@ -14,6 +14,7 @@ export function placeOf(url: URL): Place {
   if (first === 't' && id) return { page: 'table', ...rest }
   if (first === 'e' && id) return { page: 'evening', ...rest, id: [id, ...further].join('/') }
   if (first === 'r') return { page: 'replay', ...rest }
+  if (first === 'guide' && id && !view) return { page: 'guide', ...rest }
   if (first === 'help') return { page: 'help', ...rest }
   return { page: 'lost', ...rest }
 }

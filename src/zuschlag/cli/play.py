@@ -18,6 +18,7 @@ from zuschlag.errors import NotFound
 from zuschlag.rules.games import description
 from zuschlag.rules.readiness import is_ready
 from zuschlag.words import here
+from zuschlag.words.guide import GUIDED
 
 EXAMPLES = (
     "zuschlag play",
@@ -25,6 +26,7 @@ EXAMPLES = (
     "zuschlag play --opponents visitor,club,champion",
     "zuschlag play monopoly --board aalen --minutes 60",
     "zuschlag play monopoly --board my-town.toml",
+    "zuschlag play --guide",
     "zuschlag play --join http://127.0.0.1:8765/t/TABLE",
 )
 
@@ -39,6 +41,7 @@ def add(commands: Any) -> None:
     lasts = mine.add_mutually_exclusive_group()
     lasts.add_argument("--minutes", type=positive)
     lasts.add_argument("--rounds", type=positive)
+    mine.add_argument("--guide", metavar="STEP", type=positive, nargs="?", const=1)
     mine.add_argument("--join", metavar="LINK")
     mine.add_argument("--code")
     mine.add_argument("--watch", action="store_true")
@@ -77,6 +80,8 @@ def run(mine: Parser, given: argparse.Namespace) -> int:
         return 0
     if given.join is not None:
         return _join(given)
+    if given.guide is not None:
+        return _learn(mine, given, found.name)
     notice = ""
     to_compile = parts()
     if compile_in_background(to_compile):
@@ -99,6 +104,19 @@ def run(mine: Parser, given: argparse.Namespace) -> int:
         board=given.board,
     )
     return play(wishes)
+
+
+def _learn(mine: Parser, given: argparse.Namespace, game: str) -> int:
+    """A guided first game: nothing to choose, and plain rules will do."""
+    if game not in GUIDED:
+        mine.error(here.say("guide-none", game=game))
+    plain_rules()
+    from zuschlag.terminal.app import run_app
+    from zuschlag.terminal.guided import GuidedApp
+    from zuschlag.terminal.wishes import Wishes
+
+    wishes = Wishes(name=given.name, save_folder=given.save, game=game)
+    return run_app(GuidedApp(wishes, given.guide - 1))
 
 
 def _join(given: argparse.Namespace) -> int:

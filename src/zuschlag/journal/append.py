@@ -33,6 +33,11 @@ class Head(NamedTuple):
     hash: bytes
 
 
+def removal(at: int, head: Head) -> str:
+    """The mark of a table that was removed: when, how long its chain was, and how it ended."""
+    return f"{at} {head.seq} {head.hash.hex()}"
+
+
 def table_of(entries: Sequence[Entry], card: LobbyCard) -> Append:
     """A whole table that was written elsewhere, as one append; it goes on with its last epoch."""
     if not entries or entries[0].seq != 1:

@@ -11,6 +11,8 @@ import msgspec
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal.entry import Entry
 
+REMOVED = "removed:"
+"""Before the name of a table that was removed whole: a fact about the journal says when."""
 MAKER = -1
 """In the place of a seat: who made the table. Cards of before have none until they change."""
 
@@ -128,3 +130,9 @@ class Journal(Protocol):
 
     async def forget(self, before: int) -> int:
         """Drop credentials that expired before this; how many."""
+
+    async def unlink(self, holder: str) -> None:
+        """Drop a credential, and who held what by it; chains stay as they are."""
+
+    async def remove(self, table: str, at: int) -> None:
+        """Remove a table whole, which nothing else does; a mark says when, and where it ended."""

@@ -16,7 +16,7 @@ import msgspec
 
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal.append import Head
-from zuschlag.journal.contract import Unwritable
+from zuschlag.journal.contract import REMOVED, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.seal import sync_folder
 
@@ -105,6 +105,9 @@ class Readable(Protocol):
     async def head(self, table: str) -> Head | None:
         """The state of a table."""
 
+    async def kept(self, name: str) -> str | None:
+        """A fact about the journal as a whole."""
+
 
 async def losses(store: Readable, heads: Heads) -> list[Loss]:
     """The tables of a note that the journal does not have as they were."""
@@ -112,7 +115,8 @@ async def losses(store: Readable, heads: Heads) -> list[Loss]:
     for table, (seq, hash) in heads.items():
         with suppress(Unwritable):  # an unreadable page is another fault, reported elsewhere
             there = await store.read(table, seq - 1)
-            if not there or there[0].seq != seq or there[0].hash != hash:
+            is_there = bool(there) and (there[0].seq, there[0].hash) == (seq, hash)
+            if not is_there and await store.kept(REMOVED + table) is None:
                 head = await store.head(table)
                 lost.append(Loss(table, seq, min(head.seq if head else 0, seq - 1)))
     return lost

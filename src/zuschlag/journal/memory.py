@@ -6,19 +6,22 @@ No threads, no waiting: every call is done when it returns. The clock of leases 
 import time
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from zuschlag.journal.append import (
     Append,
     Head,
     append_of,
     known_command,
+    removal,
     table_of,
     taken_code,
     why_not,
 )
 from zuschlag.journal.condition import Condition
-from zuschlag.journal.contract import Credential, Lease, LobbyCard
+from zuschlag.journal.contract import REMOVED, Credential, Lease, LobbyCard
 from zuschlag.journal.entry import FIRST, Entry
-from zuschlag.journal.rows import Row, card_of_row, entry_of_row
+from zuschlag.journal.rows import Row, card_of_row, entry_of_row, row_of_card
 
 _CODE, _STATUS, _IS_LISTED, _TOUCHED = 1, 3, 4, 6
 _SPEAKER, _COMMAND, _SEALED = 7, 8, 12
@@ -226,6 +229,22 @@ class MemoryJournal:
         for hash in old:
             del self._credentials[hash]
         return len(old)
+
+    async def unlink(self, holder: str) -> None:
+        """Drop a credential, and who held what by it."""
+        self._credentials.pop(holder, None)
+        for one in self._tables.values():
+            if one.card is not None:
+                card = card_of_row(one.card)
+                others = [held for held in card.holders if held[0] != holder]
+                one.card = row_of_card(msgspec.structs.replace(card, holders=others))
+
+    async def remove(self, table: str, at: int) -> None:
+        """Remove a table whole; a mark stays."""
+        known = self._tables.pop(table, None)
+        if known is not None and known.card is not None:
+            self._codes.pop(known.card[_CODE], None)
+            self._keeping[REMOVED + table] = removal(at, known.head)
 
 
 def _is_open(card: Row | None) -> bool:

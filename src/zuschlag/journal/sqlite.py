@@ -106,6 +106,17 @@ class SqliteJournal(SqliteReader):
         dropped: int = await self._writer.call(lambda db: sql.forget(db, before))
         return dropped
 
+    async def unlink(self, holder: str) -> None:
+        """Drop a credential, and who held what by it."""
+        self._writer.is_to_be_emptied = True
+        await self._writer.call(lambda db: sql.unlink(db, holder))
+
+    async def remove(self, table: str, at: int) -> None:
+        """Remove a table whole; a mark stays."""
+        self.recent.heads.pop(table, None)
+        self._writer.is_to_be_emptied = True
+        await self._writer.call(lambda db: sql.remove(db, table, at))
+
     async def keep(self, name: str, value: str) -> None:
         """Keep a fact about the journal as a whole."""
         await self._writer.call(lambda db: sql.keep(db, name, value))

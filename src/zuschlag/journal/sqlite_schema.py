@@ -110,6 +110,7 @@ def prepare(connection: apsw.Connection, path: Path, least_free: int) -> None:
     try:
         version = check_ours(connection, path)
         connection.execute("PRAGMA journal_mode = wal; PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # what is removed is overwritten
         check_modes(connection)
         upgrade(connection)
         if version < VERSION:

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 import apsw
 import msgspec
 
-from zuschlag.journal.append import Append, Head, known_command, taken_code, why_not
-from zuschlag.journal.contract import Conflict, Credential
+from zuschlag.journal.append import Append, Head, known_command, removal, taken_code, why_not
+from zuschlag.journal.contract import REMOVED, Conflict, Credential
 from zuschlag.journal.rows import CARD, CREDENTIAL, EVENT, Row, row_of_credential
 
 _NEW_TABLES = """
@@ -53,6 +53,11 @@ _CODE = "SELECT 1 FROM tbl WHERE code = ? AND table_id <> ?"
 _NEXT_EPOCH = """
 INSERT INTO tbl(table_id, epoch) VALUES (?, 1)
 ON CONFLICT(table_id) DO UPDATE SET epoch = epoch + 1 RETURNING epoch
+"""
+_UNHELD = """
+UPDATE tbl SET holders = (
+  SELECT json_group_array(json(value)) FROM json_each(tbl.holders) WHERE value ->> 0 <> ?)
+ WHERE table_id IN (SELECT table_id FROM holder WHERE holder = ?)
 """
 _CREDENTIAL = f"INSERT OR REPLACE INTO credential({CREDENTIAL}) VALUES (?, ?, ?, ?, ?)"
 
@@ -175,6 +180,26 @@ def forget(db: apsw.Connection, before: int) -> int:
 def keep(db: apsw.Connection, name: str, value: str) -> None:
     """Keep a fact about the journal as a whole, in place of an older one."""
     db.execute("INSERT OR REPLACE INTO keeping(name, value) VALUES (?, ?)", (name, value))
+
+
+def unlink(db: apsw.Connection, holder: str) -> None:
+    """Drop a credential, and who held what by it."""
+    db.execute(_UNHELD, (holder, holder))
+    db.execute("DELETE FROM holder WHERE holder = ?", (holder,))
+    db.execute("DELETE FROM credential WHERE hash = ?", (holder,))
+
+
+def remove(db: apsw.Connection, table: str, at: int) -> None:
+    """Remove a table whole, and leave a mark; for this alone the guard of entries steps aside."""
+    found = db.execute(_HEAD, (table,)).get
+    if found is None:
+        return
+    guard = db.execute("SELECT sql FROM sqlite_schema WHERE name = 'event_no_delete'").get
+    keep(db, REMOVED + table, removal(at, Head(*found)))
+    db.execute("DROP TRIGGER event_no_delete")
+    for place in ("event", "holder", "tbl"):
+        db.execute(f"DELETE FROM {place} WHERE table_id = ?", (table,))
+    db.execute(guard)
 
 
 def give_up(db: apsw.Connection) -> int:

@@ -54,6 +54,7 @@ class SqliteWriter:
         self._pages = 0  # in the write-ahead log
         self._is_busy = False
         self.is_broken = False
+        self.is_to_be_emptied = False  # what was removed must not stay in the log either
         self.commits = 0
 
     async def start(self) -> None:
@@ -169,12 +170,14 @@ class SqliteWriter:
 
     def _checkpoint(self, db: apsw.Connection, is_last: bool) -> None:
         """Move the log into the file; its automatic form would hide a failed sync."""
-        if self.is_broken or (self._pages < CHECKPOINT_PAGES and not is_last):
+        is_whole = is_last or self.is_to_be_emptied
+        if self.is_broken or (self._pages < CHECKPOINT_PAGES and not is_whole):
             return
-        mode = apsw.SQLITE_CHECKPOINT_TRUNCATE if is_last else apsw.SQLITE_CHECKPOINT_PASSIVE
+        mode = apsw.SQLITE_CHECKPOINT_TRUNCATE if is_whole else apsw.SQLITE_CHECKPOINT_PASSIVE
         try:
             db.wal_checkpoint(mode=mode)
             self._pages = 0
+            self.is_to_be_emptied = False
         except (apsw.FullError, apsw.BusyError, apsw.LockedError):
             return  # the log keeps growing, and nothing is lost
         except apsw.Error:

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from zuschlag.errors import NotFound
-from zuschlag.server import entrance, evenings, lobby, replays, tables
+from zuschlag.server import entrance, evenings, lobby, my_games, replays, tables
 from zuschlag.server.app_state import AppState
 from zuschlag.server.configure import is_loopback
 from zuschlag.server.dependencies import Ask, TheAppState, visited
@@ -42,7 +42,13 @@ class Reference:
     def _make(self) -> tuple[bytes, bytes]:
         from zuschlag.server.openapi import reference, schema_of
 
-        routes = [*entrance.ROUTES, *lobby.ROUTES, *tables.ROUTES, *replays.ROUTES]
+        routes = [
+            *entrance.ROUTES,
+            *lobby.ROUTES,
+            *my_games.ROUTES,
+            *tables.ROUTES,
+            *replays.ROUTES,
+        ]
         routes += evenings.ROUTES
         schema = schema_of(routes, self._cookie)
         return reference(schema), encoded(schema)

@@ -37,11 +37,12 @@ class Lookback(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={
     viewpoint: SeatNumber | Literal["open"] | None = None  # none: as a spectator
     first: Place = 0
     to: Place = 0
+    options: bool = False  # also what that seat may do in each of them
 
 
 def _read(asked: Lookback) -> bytes:
     data = msgspec.json.encode(asked.record)
-    return encoded(replayed(data, asked.viewpoint, asked.first, asked.to))
+    return encoded(replayed(data, asked.viewpoint, asked.first, asked.to, asked.options))
 
 
 def steps_of(written: dict[str, Any]) -> int:

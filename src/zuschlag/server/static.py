@@ -35,7 +35,15 @@ _KINDS = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-_PAGES = ["/", "/help", "/t/{place:path}", "/e/{place:path}", "/r", "/r/{place:path}"]
+_PAGES = [
+    "/",
+    "/help",
+    "/guide/{place:path}",
+    "/t/{place:path}",
+    "/e/{place:path}",
+    "/r",
+    "/r/{place:path}",
+]
 """Every address of router.svelte.ts: the page itself finds out what to show there."""
 
 

@@ -27,12 +27,17 @@ def join_code(dice: Dice) -> str:
     return spoken(dice.token(8))
 
 
+def pseudonym_of(seal: Seal, table: str, holder: str) -> str:
+    """How the chain of a table names somebody: at every table in another way."""
+    return seal.mark(f"speaker|{table}|{holder}".encode())[:16]
+
+
 def caller(
     asked: RelayedCommand, now: int, here: SeatPresence, seal: Seal, limits: TableLimits
 ) -> Caller:
     """A speaker at a table with everything a decision may need; the same again for a retry."""
     table = asked.table
-    pseudonym = seal.mark(f"speaker|{table}|{asked.speaker.holder}".encode())[:16]
+    pseudonym = pseudonym_of(seal, table, asked.speaker.holder)
     own = f"{table}|{pseudonym}|{asked.command_id}"
     return Caller(
         speaker=asked.speaker,

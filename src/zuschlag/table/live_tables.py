@@ -1,7 +1,8 @@
 """The tables a worker has in memory: opened when asked for, followed, inherited, forgotten."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
@@ -108,6 +109,18 @@ class LiveTables:
             del self.open[live.table.id]
         for watch in live.audience.watches:
             watch.sink.close(RESTARTING, "restarting")
+
+    @asynccontextmanager
+    async def closed_for_good(self, table: str) -> AsyncIterator[None]:
+        """Nothing more is written to this table here while it is being removed."""
+        live = self.open.get(table)
+        if live is None:
+            yield
+            return
+        async with live.lock:
+            live.is_mine = False
+            self._throw_away(live)
+            yield
 
     async def open_live(self) -> None:
         """Games that were running go on, even those of bots nobody looks at."""

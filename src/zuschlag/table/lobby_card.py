@@ -1,6 +1,7 @@
 """What the lobby shows of a table, and who holds which seat."""
 
 import copy
+from typing import Any
 
 from zuschlag.journal.contract import MAKER, LobbyCard
 from zuschlag.table.folds import FOLDS, seat_bot
@@ -49,6 +50,7 @@ def card_of(table: TableState) -> LobbyCard:
             "spectators": agreed.spectators,
             **({"evening": True} if table.evening else {}),
             **(_round(table) if is_shown else {}),
+            **_result(table),
         },
         holders=_holders(table),
     )
@@ -58,6 +60,12 @@ def _round(table: TableState) -> dict[str, int]:
     """How far the game was when the card was written, where it counts rounds."""
     found = getattr(table.play.seen, "round", None) if table.play is not None else None
     return {"round": found} if isinstance(found, int) else {}
+
+
+def _result(table: TableState) -> dict[str, Any]:
+    """Ranks and scores by seat, once the game is over and has them."""
+    outcome = (table.result or {}).get("outcome") if table.status == OVER else None
+    return {"result": [outcome["ranking"], outcome["scores"]]} if outcome else {}
 
 
 def _holders(table: TableState) -> list[tuple[str, int]]:
@@ -80,5 +88,7 @@ def card_after(table: TableState, event: TableEvent, last: LobbyCard | None) -> 
     for number, bot in event.public.get("bots", []):
         seat_bot(ahead, number, bot)
     ahead.status = _STATUS_AFTER.get(event.kind, table.status)
+    if event.kind == "over":
+        ahead.result = {"outcome": event.public["outcome"]}
     ahead.last_at = event.at
     return card_of(ahead)

@@ -22,7 +22,7 @@ Viewpoint = int | str | None
 """A seat, None for a spectator, or `open` for one who knows everything on the table."""
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table after so many moves."""
 
     at: int
@@ -31,6 +31,7 @@ class Frame(msgspec.Struct, frozen=True):
     events: list[Any]
     game: Any
     money: list[int]
+    options: Any = None  # what the viewer's seat may do, where that was asked for
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -52,15 +53,20 @@ class _Step(NamedTuple):
     events: list[Any]
 
 
-def replayed(data: bytes, viewpoint: Viewpoint, first: int, last: int) -> Replay:
-    """The frames from `first` to `last` of a record; Malformed for what is not one."""
+def replayed(
+    data: bytes, viewpoint: Viewpoint, first: int, last: int, has_options: bool = False
+) -> Replay:
+    """The frames from `first` to `last` of a record; Malformed for what is not one.
+
+    With options they say what the viewer's seat may do.
+    """
     written = record.parse(data)
     at = game_at_table(written["game"])
     state, actions = at.game.read(written)
     frames, money, refusal = [], [at.game.worth(state)], None
     if first == 0:
         opening = _Step(TABLE_SEAT, None, at.game.opening(state))
-        frames.append(_frame(at, state, viewpoint, 0, opening))
+        frames.append(_frame(at, state, viewpoint, 0, opening, has_options))
     walk = _steps(at, state, actions, written)
     for number in range(1, len(actions) + 1):
         try:
@@ -70,7 +76,7 @@ def replayed(data: bytes, viewpoint: Viewpoint, first: int, last: int) -> Replay
             break
         money.append(at.game.worth(state))
         if first <= number <= min(last, first + MOST_FRAMES):
-            frames.append(_frame(at, state, viewpoint, number, step))
+            frames.append(_frame(at, state, viewpoint, number, step, has_options))
     names = [str(name) for name in written["seats"]]
     outcome = at.game.outcome(state)
     steps = len(money) - 1
@@ -86,7 +92,9 @@ def _steps(
         yield _Step(seat, action, [*events, *at.resolve(state, dice)])
 
 
-def _frame(at: GameAtTable, state: Any, viewpoint: Viewpoint, number: int, step: _Step) -> Frame:
+def _frame(
+    at: GameAtTable, state: Any, viewpoint: Viewpoint, number: int, step: _Step, has_options: bool
+) -> Frame:
     is_open = step.seat == TABLE_SEAT or not at.is_sealed(step.events)
     is_known = is_open or viewpoint in (OPEN, step.seat)
     is_told = step.action is not None and is_known
@@ -97,7 +105,16 @@ def _frame(at: GameAtTable, state: Any, viewpoint: Viewpoint, number: int, step:
         events=plain(step.events),
         game=_view(at, state, viewpoint),
         money=at.game.worth(state),
+        options=_options(at, state, viewpoint) if has_options else None,
     )
+
+
+def _options(at: GameAtTable, state: Any, viewpoint: Viewpoint) -> Any:
+    if not isinstance(viewpoint, int):
+        return None
+    if at.speaks_when_asked and viewpoint not in at.game.waiting_for(state):
+        return None
+    return at.options(state, viewpoint)
 
 
 def _view(at: GameAtTable, state: Any, viewpoint: Viewpoint) -> Any:

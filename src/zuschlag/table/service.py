@@ -22,6 +22,7 @@ from zuschlag.table.commands import Command, Move, MoveSeat, Reissue, Rematch, T
 from zuschlag.table.create import Opened, TableCreator
 from zuschlag.table.export import record_of
 from zuschlag.table.frames import missed
+from zuschlag.table.identity import pseudonym_of
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.live_tables import LiveTables
@@ -74,6 +75,21 @@ class TableService:
     @property
     def live_tables(self) -> Mapping[str, LiveTable]:
         return self._live_tables.open
+
+    def key_of(self, holder: str) -> str:
+        """What opens the list of somebody's games on other devices; nobody can guess it."""
+        return self._writer.seal.mark(f"my games|{holder}".encode())[:32]
+
+    async def was_alone(self, table: str, holder: str) -> bool:
+        """Whether nobody but this one has ever said or done anything at a table."""
+        own = (None, pseudonym_of(self._writer.seal, table, holder))
+        entries = await self._writer.reach(self._journal.read(table))
+        return all(entry.speaker in own for entry in entries)
+
+    async def remove(self, table: str) -> None:
+        """A table at which nobody else was a person is gone, whoever has it open."""
+        async with self._live_tables.closed_for_good(table):
+            await self._writer.reach(self._journal.remove(table, self._clock.now()))
 
     def on_trouble(self, told: OnTrouble) -> None:
         """Note who wants to hear of tables whose journal can no longer be read."""

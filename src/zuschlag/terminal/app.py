@@ -35,7 +35,11 @@ def run(wishes: Wishes | None = None) -> int:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(here.say("no-terminal"), file=sys.stderr)
         return 1
-    app = TableApp(wishes or Wishes())
+    return run_app(TableApp(wishes or Wishes()))
+
+
+def run_app(app: "TableApp") -> int:
+    """From the first screen to the farewell."""
     app.run()
     if app.farewell:
         print(app.farewell)
@@ -69,10 +73,14 @@ class TableApp(Keeper, App[int]):
         return dict(PAPER.variables)
 
     async def on_mount(self) -> None:
-        """Dress up, then show the table that was wished for, or the form."""
+        """Dress up, then begin."""
         self.register_theme(PAPER)
         self.register_theme(ROOM)
         self.theme = PAPER.name
+        await self.begin()
+
+    async def begin(self) -> None:
+        """The table that was wished for, or the form."""
         if self.wishes.entrance is not None:
             await self.join(self.wishes.entrance)
             return
@@ -155,8 +163,11 @@ class TableApp(Keeper, App[int]):
         if self.seat.latest.table.status == frames.OVER:
             self.on_playing_over()
             return
-        notice = self.wishes.notice_now
-        self._show(self.screens.table(self.seat, self.wishes.pause, notice))
+        self._show(self.screens.table(self.seat, self.wishes.pause, self.notice))
+
+    def notice(self) -> str:
+        """What the status line says while nothing else is to be said."""
+        return self.wishes.notice_now()
 
     # After a game.
 

@@ -110,7 +110,7 @@ class Playing:
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why your move is not allowed."""
-        is_of_table = refusal.slug.startswith(("table/", "limit/", "join/"))
+        is_of_table = refusal.slug.startswith(("table/", "limit/", "join/", "guide/"))
         told = entries.refused(refusal) if is_of_table else self.why_not(refusal)
         self.say(told, is_wrong=True)
 

@@ -17,10 +17,13 @@ HELP = ("rules",)
 """Shared as well, but pages load them only with their help."""
 EVENING = ("sheets",)
 """And these with an evening."""
+GUIDE = ("guide",)
+"""And these with a guided first game."""
 FILES = (
     *SHARED,
     *HELP,
     *EVENING,
+    *GUIDE,
     "terminal",
     "faults",
     "story_show",

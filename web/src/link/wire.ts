@@ -408,6 +408,24 @@ export interface Joined {
   evening?: boolean
 }
 
+/** Finished games, the last one first, and the key that opens this list elsewhere. */
+export interface OwnGames {
+  key: string
+  games: OwnResult[]
+}
+
+/** A finished game: who was there, and how it went; None where the table does not say. */
+export interface OwnResult {
+  table: string
+  game: string
+  edition: string
+  at: number
+  people: string[]
+  own: string
+  rank: number | null
+  score: number | null
+}
+
 /** A game with everything needed to make a table of it. */
 export interface GameCard {
   game: string
@@ -433,6 +451,7 @@ export interface Lookback {
   viewpoint?: number | 'open' | null
   from?: number
   to?: number
+  options?: boolean
 }
 
 /** A stretch of a game, and what holds for all of it. */
@@ -455,6 +474,7 @@ export interface Frame {
   events: unknown[]
   game: unknown
   money: number[]
+  options?: unknown
 }
 
 /** The table as one viewer may know it. */

@@ -15,6 +15,8 @@ export interface Answer {
   keys: string
   kind?: 'primary' | 'plain' | 'quiet' | 'danger'
   icon?: IconName
+  /** What it is good for, where its name does not say. */
+  about?: string
   /** A move, as it is written. */
   action?: unknown[]
   /** Or a sheet to open. */
@@ -232,7 +234,7 @@ export function toolsOf({ game, options, t, isAmongBots }: Situation): Answer[] 
     !isDebt &&
       !!(options.mortgage?.length || options.redeem?.length) && { id: 'mortgage', label: t('monopoly.do_mortgage'), keys: 'm', icon: 'deed', sheet: 'mortgage' },
     !isDebt && !!options.offer?.length && { id: 'trade', label: t('monopoly.do_trade'), keys: 't', icon: 'trade', sheet: 'trade' },
-    !!options.hold && !isAmongBots && { id: 'hold', label: t('monopoly.do_hold'), keys: 'h', icon: 'pause', action: ['hold'] },
+    !!options.hold && !isAmongBots && { id: 'hold', label: t('monopoly.do_hold'), keys: 'h', icon: 'pause', about: t('monopoly.hold_about'), action: ['hold'] },
   ]
   return tools.filter((one): one is Answer => one !== false)
 }

@@ -69,6 +69,8 @@ export class ReplayStore {
     this.names.map((name, seat) => ({ kind: 'person', name, colour: seat, away: null, bot: null, program: false, ...this.people[seat] })),
   )
   readonly table: TablePart | null = $derived.by(() => this.whole && this.tablePart(this.whole))
+  /** What the seat that looks may do here, where the server was asked to say so. */
+  readonly options: unknown = $derived(this.frames[this.at]?.options ?? null)
   readonly you: YouPart | null = $derived.by(() => ({
     seat: this.viewpoint === 'open' ? null : this.viewpoint,
     seats: this.viewpoint === 'open' ? [] : [this.viewpoint],

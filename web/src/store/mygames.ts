@@ -1,6 +1,7 @@
-// The games somebody finished in this browser: kept here and nowhere else.
+// The games somebody finished: in this browser, and on devices whose link was opened here.
 
 const KEY = 'zuschlag.games'
+export const LINKS = 'zuschlag.gamelinks'
 const MOST = 500
 
 export interface Played {
@@ -23,7 +24,7 @@ export interface Tally {
   share: number
 }
 
-const isPlayed = (one: unknown): one is Played => {
+export const isPlayed = (one: unknown): one is Played => {
   const { table, game, edition, at, people, own, rank, score } = (one ?? {}) as { [name in keyof Played]?: unknown }
   const areTexts = [table, game, edition, own].every((text) => typeof text === 'string')
   return areTexts && [at, rank, score].every(Number.isFinite) && Array.isArray(people) && people.length > 0 && people.every((name) => typeof name === 'string')
@@ -50,8 +51,23 @@ export function keepGame(played: Played): void {
   }
 }
 
+/** Keys of other devices whose lists are shown here. */
+export function linked(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(LINKS) ?? '[]')
+    return Array.isArray(found) ? found.filter((key): key is string => typeof key === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function link(key: string): void {
+  localStorage.setItem(LINKS, JSON.stringify([...new Set([...linked(), key])]))
+}
+
 export function forgetGames(): void {
   localStorage.removeItem(KEY)
+  localStorage.removeItem(LINKS)
 }
 
 export function recordOf(games: readonly Played[]): Tally {

@@ -5,11 +5,18 @@ import type { Form } from './filled'
 import type en from './en'
 import type board from './en/board'
 import type evening from './en/evening'
+import type mine from './en/mine'
+import type replay from './en/replay'
 import type { Facts } from './shared/facts'
 
 export type SharedKey = keyof Facts
-export type EveningKey = keyof typeof evening | keyof typeof board
-export type Key = Exclude<keyof typeof en, SharedKey> | EveningKey
-export type Catalogue = Readonly<Record<Exclude<Key, EveningKey>, string> & Record<SharedKey, Form>>
-/** What only the pages of an evening say. */
-export type EveningWords = Readonly<Record<EveningKey, string>>
+/** What comes with the pages that say it. */
+export interface Pieces {
+  evening: Readonly<Record<keyof typeof evening, string>>
+  board: Readonly<Record<keyof typeof board, string>>
+  mine: Readonly<Record<keyof typeof mine, string>>
+  replay: Readonly<Record<keyof typeof replay, string>>
+}
+export type PieceKey = { [Piece in keyof Pieces]: keyof Pieces[Piece] }[keyof Pieces]
+export type Key = Exclude<keyof typeof en, SharedKey> | PieceKey
+export type Catalogue = Readonly<Record<Exclude<Key, PieceKey>, string> & Record<SharedKey, Form>>

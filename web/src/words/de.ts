@@ -4,7 +4,6 @@ import forsale from './de/forsale'
 import home from './de/home'
 import monopoly from './de/monopoly'
 import plain from './de/plain'
-import replay from './de/replay'
 import table from './de/table'
 import shared from './shared/de'
 
@@ -14,7 +13,6 @@ export default {
   ...home,
   ...monopoly,
   ...plain,
-  ...replay,
   ...table,
   ...shared,
 } satisfies Catalogue

@@ -3,7 +3,6 @@ import forsale from './en/forsale'
 import home from './en/home'
 import monopoly from './en/monopoly'
 import plain from './en/plain'
-import replay from './en/replay'
 import table from './en/table'
 import shared from './shared/en'
 
@@ -13,7 +12,6 @@ export default {
   ...home,
   ...monopoly,
   ...plain,
-  ...replay,
   ...table,
   ...shared,
 } as const

@@ -1,10 +1,9 @@
-import type { Catalogue, EveningKey, Key } from './catalogue'
+import type { Catalogue, PieceKey, Key } from './catalogue'
 import common from './fr/common'
 import forsale from './fr/forsale'
 import home from './fr/home'
 import monopoly from './fr/monopoly'
 import plain from './fr/plain'
-import replay from './fr/replay'
 import table from './fr/table'
 import shared from './shared/fr'
 import { unbrokenTexts } from './french'
@@ -15,8 +14,7 @@ const texts = unbrokenTexts({
   ...home,
   ...monopoly,
   ...plain,
-  ...replay,
   ...table,
-} satisfies Record<Exclude<Key, EveningKey>, string>)
+} satisfies Record<Exclude<Key, PieceKey>, string>)
 
 export default { ...texts, ...shared } satisfies Catalogue

@@ -2,8 +2,8 @@
 // checker says which are missing. A catalogue is loaded when it is wanted.
 
 import { LANGUAGES, prefs, type Language } from '../store/prefs.svelte'
-import type { Catalogue, EveningWords, Key, SharedKey } from './catalogue'
-import { filled, whole, type Fact, type Forms } from './filled'
+import type { Catalogue, Key, Pieces, SharedKey } from './catalogue'
+import { filled, whole, type Fact, type Form, type Forms } from './filled'
 import type { Facts } from './shared/facts'
 
 const loaders: Record<Language, () => Promise<{ default: Catalogue }>> = {
@@ -13,29 +13,58 @@ const loaders: Record<Language, () => Promise<{ default: Catalogue }>> = {
   fr: () => import('./fr'),
 }
 
-type Piece = Promise<{ default: Partial<EveningWords> | Forms }>
-const eveningLoaders: Record<Language, () => Piece[]> = {
-  de: () => [import('./de/evening'), import('./de/board'), import('../evening/shared/de')],
-  en: () => [import('./en/evening'), import('./en/board'), import('../evening/shared/en')],
-  it: () => [import('./it/evening'), import('./it/board'), import('../evening/shared/it')],
-  fr: () => [import('./fr/evening'), import('./fr/board'), import('../evening/shared/fr')],
+/** Own sentences of some pages, and refusals that only an evening knows. */
+type Loaded = Pieces & { sheets: Forms }
+const pieceLoaders: { [Piece in keyof Loaded]: Record<Language, () => Promise<{ default: Loaded[Piece] }>> } = {
+  evening: {
+    de: () => import('./de/evening'),
+    en: () => import('./en/evening'),
+    it: () => import('./it/evening'),
+    fr: () => import('./fr/evening'),
+  },
+  board: {
+    de: () => import('./de/board'),
+    en: () => import('./en/board'),
+    it: () => import('./it/board'),
+    fr: () => import('./fr/board'),
+  },
+  sheets: {
+    de: () => import('../evening/shared/de'),
+    en: () => import('../evening/shared/en'),
+    it: () => import('../evening/shared/it'),
+    fr: () => import('../evening/shared/fr'),
+  },
+  mine: {
+    de: () => import('./de/mine'),
+    en: () => import('./en/mine'),
+    it: () => import('./it/mine'),
+    fr: () => import('./fr/mine'),
+  },
+  replay: {
+    de: () => import('./de/replay'),
+    en: () => import('./en/replay'),
+    it: () => import('./it/replay'),
+    fr: () => import('./fr/replay'),
+  },
 }
 
 let catalogue: Catalogue | null = $state.raw(null)
-let ofEvening: EveningWords | null = $state.raw(null)
+let pieces: Partial<Loaded> = $state.raw({})
 
 export async function loadWords(language: Language = prefs.language): Promise<void> {
-  if (ofEvening) await loadEvening(language)
+  await Promise.all((Object.keys(pieces) as (keyof Loaded)[]).map((piece) => loadPiece(piece, language)))
   catalogue = (await loaders[language]()).default
   prefs.language = language
   document.documentElement.lang = language
 }
 
-/** What the pages of an evening say besides; nobody else waits for it. */
-export async function loadEvening(language: Language = prefs.language): Promise<void> {
-  const pieces = await Promise.all(eveningLoaders[language]())
-  ofEvening = Object.assign({}, ...pieces.map((piece) => piece.default)) as EveningWords
+/** What only some pages say; nobody else waits for it. */
+export async function loadPiece(piece: keyof Loaded, language: Language = prefs.language): Promise<void> {
+  const { default: words } = await pieceLoaders[piece][language]()
+  pieces = { ...pieces, [piece]: words }
 }
+
+const pieced = (key: string): Form | undefined => Object.values(pieces).find((piece) => key in piece)?.[key as never]
 
 /** The catalogue that speaks now: whoever keeps sentences asks whether they are still in this language. */
 export const spoken = (): Catalogue | null => catalogue
@@ -52,7 +81,7 @@ export function t(key: Key | SharedKey, params: Params = {}): string {
 
 /** The sentence of a key that is made from a slug; null where nobody wrote one. */
 export function made(key: string, params: Params = {}): string | null {
-  const form = catalogue?.[key as keyof Catalogue] ?? ofEvening?.[key as keyof EveningWords]
+  const form = catalogue?.[key as keyof Catalogue] ?? pieced(key)
   if (form === undefined) return null
   return isOwn(key) ? fill(form as string, params) : filled(form, params, prefs.language)
 }
@@ -62,7 +91,7 @@ const isOwn = (key: string): boolean => key.includes('.')
 
 /** Whether there is such a sentence of the pages, where keys are made from slugs. */
 export function has(key: string): key is Key {
-  return (catalogue !== null && key in catalogue) || (ofEvening !== null && key in ofEvening)
+  return (catalogue !== null && key in catalogue) || pieced(key) !== undefined
 }
 
 export function fill(form: string, params: Params): string {

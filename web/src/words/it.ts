@@ -4,7 +4,6 @@ import forsale from './it/forsale'
 import home from './it/home'
 import monopoly from './it/monopoly'
 import plain from './it/plain'
-import replay from './it/replay'
 import table from './it/table'
 import shared from './shared/it'
 
@@ -14,7 +13,6 @@ export default {
   ...home,
   ...monopoly,
   ...plain,
-  ...replay,
   ...table,
   ...shared,
 } satisfies Catalogue

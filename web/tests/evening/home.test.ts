@@ -2,12 +2,12 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import EraseEvening from '../../src/evening/EraseEvening.svelte'
 import MirrorLight from '../../src/evening/MirrorLight.svelte'
-import { loadEvening, loadWords } from '../../src/words/index.svelte'
+import { loadPiece, loadWords } from '../../src/words/index.svelte'
 
 let shown: Record<string, unknown> | null = null
 
 beforeAll(async () => {
-  await loadEvening('en')
+  await loadPiece('evening', 'en')
   await loadWords('en')
 })
 afterEach(async () => {

@@ -1,22 +1,48 @@
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import MyGames from '../../src/home/MyGames.svelte'
-import { forgetGames, keepGame, myGames, recordOf, type Played } from '../../src/store/mygames'
+import { forgetGames, keepGame, link, linked, myGames, recordOf, type Played } from '../../src/store/mygames'
 import { broughtTo, carry } from '../../src/store/series'
-import { loadWords } from '../../src/words/index.svelte'
+import { loadPiece, loadWords } from '../../src/words/index.svelte'
 
 const played = (n: number, parts: Partial<Played> = {}): Played => ({
   table: `t${n}`, game: 'for-sale', edition: '2015', at: n, people: ['Anna', 'Ben', 'Clara', 'Dora'], own: 'Anna', rank: (n % 4) + 1, score: 40 + n, ...parts,
 })
 
-beforeAll(() => loadWords('en'))
+beforeAll(async () => {
+  await loadPiece('mine', 'en')
+  await loadWords('en')
+})
 beforeEach(() => localStorage.clear())
 let shown: object | null = null
 afterEach(async () => {
   if (shown) await unmount(shown)
   shown = null
   document.body.replaceChildren()
+  vi.unstubAllGlobals()
 })
+
+const own = 'a'.repeat(96)
+const elsewhere = 'b'.repeat(96)
+
+/** A server that knows one game of this device and one of another; a key nobody was given is unknown. */
+function serve(asked: string[] = []): string[] {
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    asked.push(`${init.method} ${path} ${typeof init.body === 'string' ? init.body : ''}`.trim())
+    const { key = own } = JSON.parse((init.body as string | undefined) ?? '{}') as { key?: string }
+    if (path === '/api/session') return Promise.resolve(new Response(null, { status: 204 }))
+    if (init.method === 'DELETE') return Promise.resolve(Response.json({ removed: 1, kept: 0 }))
+    if (![own, elsewhere].includes(key)) return Promise.resolve(Response.json({ error: 'games/unknown-key' }, { status: 404 }))
+    return Promise.resolve(Response.json({ key, games: key === own ? [played(3)] : [played(9), played(8, { rank: null as never })] }))
+  })
+  return asked
+}
+
+const settled = async (): Promise<void> => {
+  for (let n = 0; n < 8; n++) await new Promise((done) => setTimeout(done))
+  flushSync()
+}
+
 
 test('a game is kept once, the newest first, and not for ever', () => {
   for (let n = 0; n < 510; n++) keepGame(played(n))
@@ -36,7 +62,8 @@ test('what is no game is not shown', () => {
   expect(myGames()).toEqual([])
 })
 
-test('the list leads to replays, and everything can be deleted, after a question', () => {
+test('the list leads to replays, and everything can be deleted, after a question', async () => {
+  const asked = serve()
   for (let n = 0; n < 4; n++) keepGame(played(n))
   carry({ Anna: 1 }, 'next')
   shown = mount(MyGames, { target: document.body, props: { onclose: () => undefined } })
@@ -48,9 +75,22 @@ test('the list leads to replays, and everything can be deleted, after a question
   expect([...document.querySelectorAll('li a')].map((one) => one.getAttribute('href'))).toEqual(['/r/t3', '/r/t2', '/r/t1', '/r/t0'])
   expect(document.body.textContent).toContain('4 games, 1 won; a fair share would be 1.')
   press('Delete all')
-  expect([myGames().length, document.body.textContent.includes('stay on the server')]).toEqual([4, true])
+  expect([myGames().length, document.body.textContent.includes('Tables with other people stay')]).toEqual([4, true])
   press('Delete all')
+  await settled()
+  expect(asked).toContain('DELETE /api/my-games')
   expect([myGames(), broughtTo('next'), localStorage.length]).toEqual([[], null, 0])
   expect(document.body.textContent).toContain('Nothing is kept here any more.')
   forgetGames()
+})
+
+test('games of another device come by its link; a link that opens nothing is dropped', async () => {
+  serve()
+  keepGame(played(3))
+  link(elsewhere)
+  link('c'.repeat(96))
+  shown = mount(MyGames, { target: document.body, props: { onclose: () => undefined } })
+  await settled()
+  expect([...document.querySelectorAll('li a')].map((one) => one.getAttribute('href'))).toEqual(['/r/t9', '/r/t3'])
+  expect(linked()).toEqual([elsewhere])
 })

@@ -13,6 +13,8 @@ test.each([
   ['/r', 'replay', ''],
   ['/r/0f4c', 'replay', '0f4c'],
   ['/help', 'help', ''],
+  ['/guide/monopoly', 'guide', 'monopoly'],
+  ['/guide', 'lost', ''],
   ['/help/for-sale', 'help', 'for-sale'],
   ['/t', 'lost', ''],
   ['/nowhere', 'lost', ''],

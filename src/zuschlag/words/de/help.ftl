@@ -68,6 +68,7 @@ help-play-examples =
     ein Bot für jeden anderen Platz
     eine Stunde Monopoly
     auf einem eigenen Spielplan
+    das Spiel in drei Minuten beim Spielen lernen
     an einem Tisch auf einem Server
 help-play--game = for-sale (sonst immer), monopoly oder eines, das du installiert hast
 help-play--edition = 2015, 2015-variant, 1997, …; Monopoly: aalen-casual, classic, …
@@ -76,6 +77,7 @@ help-play--opponents = visitor, club, champion …, oder einer für jeden andere
 help-play--board = Monopoly: aalen, classic oder eine eigene FILE.toml
 help-play--minutes = Monopoly: so viele Minuten spielen
 help-play--rounds = Monopoly: so viele Runden spielen
+help-play--guide = ein geführtes erstes Spiel in drei Minuten; mit einer Zahl geht es bei diesem Schritt weiter
 help-play--join = an einen Tisch auf einem Server setzen: sein Link, oder die Adresse des Servers und --code
 help-play--code = mit --join: der Code des Tisches
 help-play--watch = mit --join: nur zusehen

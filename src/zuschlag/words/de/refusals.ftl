@@ -518,3 +518,6 @@ refused-event-too-many = So können höchstens { $most } Leute mitmachen, nicht 
 refused-event-no-such-size = Ein Tisch hat hier { $least } bis { $most } Plätze, nicht { $found }.
 refused-event-too-few-rounds = Mit einem Finale müssen es mindestens { $least } Runden sein.
 refused-event-no-plan = In { $rounds } Runden konnten sich nicht alle begegnen.
+refused-guide-other = In einem echten Spiel ginge das. Hier wartet die Anleitung auf dich: Tu, was sie sagt.
+refused-games-still-playing = Du sitzt mit anderen an einem Tisch, der noch nicht zu Ende ist. Spiel das Spiel zuerst zu Ende oder steh auf.
+refused-games-unknown-key = Dieser Link öffnet keine Liste von Spielen. Vielleicht wurden sie gelöscht.

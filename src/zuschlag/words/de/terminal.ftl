@@ -453,3 +453,7 @@ group-utility = Werke
 # `zuschlag play` without a terminal.
 how-terminal = Zum Spielen braucht es ein Terminal mit mindestens 80 x 24 Zeichen, für Monopoly 100 x 30. Dort:
 how-without = Ohne Terminal geht: `zuschlag judge`, `zuschlag show` und `zuschlag simulate`. `zuschlag --help` erklärt sie.
+
+guide-way-back = In der Anleitung weitermachen: { $command }
+guide-none = Zu { $game } gibt es kein geführtes erstes Spiel.
+guide-keys = Die unterste Zeile zeigt die Tasten. Mit Enter geht es weiter.

@@ -68,6 +68,7 @@ help-play-examples =
     one bot for each other seat
     an hour of Monopoly
     on a board of your own
+    learn the game by playing it, in three minutes
     at a table on a server
 help-play--game = for-sale (the default), monopoly, or one you installed
 help-play--edition = 2015, 2015-variant, 1997, …; Monopoly: aalen-casual, classic, …
@@ -76,6 +77,7 @@ help-play--opponents = visitor, club, champion …, or one for each other seat: 
 help-play--board = Monopoly: aalen, classic, or your own FILE.toml
 help-play--minutes = Monopoly: play for this many minutes
 help-play--rounds = Monopoly: play for this many rounds
+help-play--guide = a guided first game, in three minutes; with a number it goes on at that step
 help-play--join = sit down at a table on a server: its link, or the server’s address with --code
 help-play--code = with --join: the table’s code
 help-play--watch = with --join: watch without playing

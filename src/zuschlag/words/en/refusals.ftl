@@ -521,3 +521,6 @@ refused-event-too-many = At most { $most } people can take part like this, not {
 refused-event-no-such-size = A table has { $least } to { $most } seats here, not { $found }.
 refused-event-too-few-rounds = With a final there must be at least { $least } rounds.
 refused-event-no-plan = In { $rounds } rounds not everybody could meet everybody.
+refused-guide-other = In a real game you could. Here the lesson waits for you: do what it says.
+refused-games-still-playing = You sit at a table with others that is not over yet. Finish that game or stand up first.
+refused-games-unknown-key = This link opens no list of games. Perhaps its games were deleted.

@@ -454,3 +454,7 @@ group-utility = Utilities
 # `zuschlag play` without a terminal.
 how-terminal = Playing needs a terminal of at least 80 x 24 characters, Monopoly 100 x 30. Run it there:
 how-without = These need none: `zuschlag judge`, `zuschlag show` and `zuschlag simulate`. `zuschlag --help` explains them.
+
+guide-way-back = Go on with the lesson: { $command }
+guide-none = There is no guided first game of { $game }.
+guide-keys = The bottom line shows the keys. Enter goes on.

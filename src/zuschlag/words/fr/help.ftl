@@ -68,6 +68,7 @@ help-play-examples =
     un bot pour chaque autre place
     une heure de Monopoly
     sur un plateau à toi
+    apprendre le jeu en jouant, en trois minutes
     à une table sur un serveur
 help-play--game = for-sale (sans indication), monopoly, ou un jeu que tu as installé
 help-play--edition = 2015, 2015-variant, 1997, … ; Monopoly : aalen-casual, classic, …
@@ -76,6 +77,7 @@ help-play--opponents = visitor, club, champion …, ou un par autre place : visi
 help-play--board = Monopoly : aalen, classic, ou ton propre FILE.toml
 help-play--minutes = Monopoly : jouer tant de minutes
 help-play--rounds = Monopoly : jouer tant de tours
+help-play--guide = une première partie guidée en trois minutes ; avec un nombre, elle reprend à cette étape
 help-play--join = s’asseoir à une table sur un serveur : son lien, ou l’adresse du serveur avec --code
 help-play--code = avec --join : le code de la table
 help-play--watch = avec --join : regarder seulement

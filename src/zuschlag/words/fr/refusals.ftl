@@ -518,3 +518,6 @@ refused-event-too-many = Ainsi { $most } personnes au plus peuvent participer, p
 refused-event-no-such-size = Une table a ici { $least } à { $most } places, pas { $found }.
 refused-event-too-few-rounds = Avec une finale il faut au moins { $least } tours.
 refused-event-no-plan = En { $rounds } tours, tous n’ont pas pu se rencontrer.
+refused-guide-other = Dans une vraie partie, tu pourrais. Ici le guide t’attend : fais ce qu’il dit.
+refused-games-still-playing = Tu es avec d’autres à une table qui n’est pas finie. Finis d’abord cette partie ou lève-toi.
+refused-games-unknown-key = Ce lien n’ouvre aucune liste de parties. Elles ont peut-être été supprimées.

@@ -30,7 +30,7 @@ key-begin = Commencer
 key-deeds = Tes biens
 key-offer = Échanger
 key-inspect = Regarder
-key-hold = Retenir
+key-hold = Arrêter les dés
 key-level = Niveau
 key-carry-out = Exécuter
 key-mortgage = Hypothéquer
@@ -306,7 +306,7 @@ answer-end-turn = Fin du tour
 answer-fine = Payer { $fine }
 answer-card = La carte
 answer-stay = Rester
-answer-hold = Retenir les dés
+answer-hold = Arrêter les dés
 answer-demand = Demander { $amount } à { $who }
 answer-waive = Renoncer
 answer-offer = Répondre à { $who }
@@ -453,3 +453,7 @@ group-utility = Services
 # `zuschlag play` without a terminal.
 how-terminal = Pour jouer, il faut un terminal d’au moins 80 x 24 caractères, 100 x 30 pour Monopoly. Là :
 how-without = Sans terminal, il y a `zuschlag judge`, `zuschlag show` et `zuschlag simulate`. `zuschlag --help` les explique.
+
+guide-way-back = Continuer le guide : { $command }
+guide-none = Il n’y a pas de première partie guidée de { $game }.
+guide-keys = La dernière ligne montre les touches. Entrée continue.

@@ -68,6 +68,7 @@ help-play-examples =
     un bot per ogni altro posto
     un’ora di Monopoly
     su un tabellone tuo
+    impara il gioco giocando, in tre minuti
     a un tavolo su un server
 help-play--game = for-sale (di solito), monopoly, o uno che hai installato
 help-play--edition = 2015, 2015-variant, 1997, …; Monopoly: aalen-casual, classic, …
@@ -76,6 +77,7 @@ help-play--opponents = visitor, club, champion …, o uno per ogni altro posto: 
 help-play--board = Monopoly: aalen, classic, o un tuo FILE.toml
 help-play--minutes = Monopoly: gioca per tanti minuti
 help-play--rounds = Monopoly: gioca per tanti giri
+help-play--guide = una prima partita guidata in tre minuti; con un numero si continua da quel passo
 help-play--join = siediti a un tavolo su un server: il suo link, o l’indirizzo del server con --code
 help-play--code = con --join: il codice del tavolo
 help-play--watch = con --join: guarda soltanto

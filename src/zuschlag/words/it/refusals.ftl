@@ -518,3 +518,6 @@ refused-event-too-many = Così possono partecipare al massimo { $most } persone,
 refused-event-no-such-size = Qui un tavolo ha da { $least } a { $most } posti, non { $found }.
 refused-event-too-few-rounds = Con una finale servono almeno { $least } turni.
 refused-event-no-plan = In { $rounds } turni non tutti hanno potuto incontrarsi.
+refused-guide-other = In una partita vera potresti. Qui la guida ti aspetta: fai quel che dice.
+refused-games-still-playing = Sei seduto con altri a un tavolo non ancora finito. Prima finisci quella partita o alzati.
+refused-games-unknown-key = Questo link non apre nessun elenco di partite. Forse sono state eliminate.

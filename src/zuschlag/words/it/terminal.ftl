@@ -456,3 +456,7 @@ group-utility = Società
 # `zuschlag play` without a terminal.
 how-terminal = Per giocare serve un terminale di almeno 80 x 24 caratteri, per Monopoly 100 x 30. Lì:
 how-without = Senza terminale ci sono `zuschlag judge`, `zuschlag show` e `zuschlag simulate`. `zuschlag --help` li spiega.
+
+guide-way-back = Continua la guida: { $command }
+guide-none = Di { $game } non c’è una prima partita guidata.
+guide-keys = L’ultima riga mostra i tasti. Con Invio si va avanti.

@@ -97,6 +97,7 @@ export default {
   'monopoly.do_card': 'Freikarte nutzen',
   'monopoly.do_stay': 'Sitzen bleiben',
   'monopoly.do_hold': 'Würfel anhalten',
+  'monopoly.hold_about': 'Der nächste Wurf wartet, bis du die Würfel freigibst: Zeit zum Bauen, Handeln oder Mieteverlangen.',
   'monopoly.do_build': 'Bauen',
   'monopoly.do_sell': 'Verkaufen',
   'monopoly.do_mortgage': 'Beleihen',

@@ -25,9 +25,6 @@ export default {
   'replay.view_open': 'Alles offen',
   'replay.view_seat': 'Wie {name}',
   'replay.story': 'Verlauf der Partie',
-  'replay.curve': 'Vermögen',
-  'replay.curve_forsale': 'Münzen und Schecks',
-  'replay.curve_plain': 'Punkte',
 
   'replay.tools': 'Werkzeuge',
   'replay.share': 'Link zu dieser Stelle kopieren',
@@ -39,7 +36,6 @@ export default {
   'replay.key_ends': 'Anfang und Ende',
   'replay.key_play': 'Abspielen und anhalten',
   'replay.key_speed': 'Tempo: halb, einfach, doppelt, vierfach',
-  'replay.key_text': 'Textansicht an oder aus',
 
   'replay.fair': 'Ging es fair zu?',
   'replay.fair_about': 'Karten und Würfel standen fest, bevor jemand sie kennen konnte. Diese Seite rechnet alles nach, ohne den Server zu fragen.',

@@ -167,4 +167,8 @@ export default {
   'table.ruled_agreed': '{names} haben sich auf dieses Ergebnis geeinigt.',
   'table.ruled_host': 'Der Gastgeber, der nicht mitspielt, hat das Ergebnis festgelegt.',
   'table.to_evening': 'Zurück zum Abend',
+  'replay.curve': 'Vermögen',
+  'replay.curve_forsale': 'Münzen und Schecks',
+  'replay.curve_plain': 'Punkte',
+  'replay.key_text': 'Textansicht an oder aus',
 } satisfies Record<keyof typeof en, string>

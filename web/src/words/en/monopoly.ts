@@ -95,6 +95,7 @@ export default {
   'monopoly.do_card': 'Use the card',
   'monopoly.do_stay': 'Stay inside',
   'monopoly.do_hold': 'Hold the dice',
+  'monopoly.hold_about': 'The next roll waits until you let the dice go: time to build, trade or ask for rent.',
   'monopoly.do_build': 'Build',
   'monopoly.do_sell': 'Sell',
   'monopoly.do_mortgage': 'Mortgage',

@@ -23,9 +23,6 @@ export default {
   'replay.view_open': 'All open',
   'replay.view_seat': 'As {name}',
   'replay.story': 'Course of the game',
-  'replay.curve': 'Wealth',
-  'replay.curve_forsale': 'Coins and cheques',
-  'replay.curve_plain': 'Points',
 
   'replay.tools': 'Tools',
   'replay.share': 'Copy a link to this place',
@@ -37,7 +34,6 @@ export default {
   'replay.key_ends': 'Beginning and end',
   'replay.key_play': 'Play and pause',
   'replay.key_speed': 'Speed: half, normal, double, fourfold',
-  'replay.key_text': 'Text view on or off',
 
   'replay.fair': 'Was it fair?',
   'replay.fair_about': 'Cards and dice were fixed before anybody could know them. This page works everything out again, without asking the server.',

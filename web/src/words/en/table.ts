@@ -165,4 +165,8 @@ export default {
   'table.ruled_agreed': '{names} agreed on this result.',
   'table.ruled_host': 'The host, who does not play, decided the result.',
   'table.to_evening': 'Back to the evening',
+  'replay.curve': 'Wealth',
+  'replay.curve_forsale': 'Coins and cheques',
+  'replay.curve_plain': 'Points',
+  'replay.key_text': 'Text view on or off',
 } as const

@@ -1,6 +1,7 @@
 import type en from '../en/replay'
+import { unbrokenTexts } from '../french'
 
-export default {
+export default unbrokenTexts({
   'replay.title': 'Revoir',
   'replay.page': 'Revoir {what}',
   'replay.loading': 'La partie arrive.',
@@ -25,9 +26,6 @@ export default {
   'replay.view_open': 'Tout visible',
   'replay.view_seat': 'Comme {name}',
   'replay.story': 'Cours de la partie',
-  'replay.curve': 'Fortune',
-  'replay.curve_forsale': 'Pièces et chèques',
-  'replay.curve_plain': 'Points',
 
   'replay.tools': 'Outils',
   'replay.share': 'Copier le lien vers ce moment',
@@ -39,7 +37,6 @@ export default {
   'replay.key_ends': 'Début et fin',
   'replay.key_play': 'Lecture et pause',
   'replay.key_speed': 'Vitesse : moitié, normale, double, quadruple',
-  'replay.key_text': 'Vue texte : oui ou non',
 
   'replay.fair': 'Tout était-il honnête ?',
   'replay.fair_about': 'Cartes et dés étaient fixés avant que quiconque puisse les connaître. Cette page recalcule tout, sans demander au serveur.',
@@ -76,4 +73,4 @@ export default {
   'replay.fair_ok_rules': 'Tous les coups respectent les règles.',
   'replay.fair_no_rules': 'Un coup est contraire aux règles.',
   'replay.fair_more': 'Qui a noté la promesse du serveur avant la partie la compare à celle-ci :',
-} satisfies Record<keyof typeof en, string>
+} satisfies Record<keyof typeof en, string>)

@@ -167,4 +167,8 @@ export default {
   'table.ruled_agreed': '{names} sont convenus de ce résultat.',
   'table.ruled_host': 'L’hôte, qui ne joue pas, a décidé du résultat.',
   'table.to_evening': 'Retour à la soirée',
+  'replay.curve': 'Fortune',
+  'replay.curve_forsale': 'Pièces et chèques',
+  'replay.curve_plain': 'Points',
+  'replay.key_text': 'Vue texte : oui ou non',
 } satisfies Record<keyof typeof en, string>

@@ -97,6 +97,7 @@ export default {
   'monopoly.do_card': 'Usa la carta',
   'monopoly.do_stay': 'Resta dentro',
   'monopoly.do_hold': 'Ferma i dadi',
+  'monopoly.hold_about': 'Il prossimo lancio aspetta finché non lasci andare i dadi: tempo per costruire, scambiare o chiedere l’affitto.',
   'monopoly.do_build': 'Costruisci',
   'monopoly.do_sell': 'Vendi',
   'monopoly.do_mortgage': 'Ipoteca',

@@ -25,9 +25,6 @@ export default {
   'replay.view_open': 'Scoperto',
   'replay.view_seat': 'Come {name}',
   'replay.story': 'Andamento della partita',
-  'replay.curve': 'Patrimonio',
-  'replay.curve_forsale': 'Monete e assegni',
-  'replay.curve_plain': 'Punti',
 
   'replay.tools': 'Strumenti',
   'replay.share': 'Copia il link a questo punto',
@@ -39,7 +36,6 @@ export default {
   'replay.key_ends': 'Inizio e fine',
   'replay.key_play': 'Avvia e ferma',
   'replay.key_speed': 'Velocità: metà, normale, doppia, quadrupla',
-  'replay.key_text': 'Vista testo: sì o no',
 
   'replay.fair': 'È stato tutto regolare?',
   'replay.fair_about': 'Carte e dadi erano fissati prima che qualcuno potesse conoscerli. Questa pagina ricalcola tutto, senza chiedere al server.',

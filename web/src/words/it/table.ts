@@ -167,4 +167,8 @@ export default {
   'table.ruled_agreed': '{names} si sono accordati su questo risultato.',
   'table.ruled_host': 'Chi ospita, e non gioca, ha deciso il risultato.',
   'table.to_evening': 'Torna alla serata',
+  'replay.curve': 'Patrimonio',
+  'replay.curve_forsale': 'Monete e assegni',
+  'replay.curve_plain': 'Punti',
+  'replay.key_text': 'Vista testo: sì o no',
 } satisfies Record<keyof typeof en, string>

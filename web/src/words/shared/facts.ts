@@ -248,6 +248,9 @@ export interface Facts {
   'refused-event-no-such-size': { least: Fact; most: Fact; found: Fact }
   'refused-event-too-few-rounds': { least: Fact }
   'refused-event-no-plan': { rounds: Fact }
+  'refused-guide-other': {}
+  'refused-games-still-playing': {}
+  'refused-games-unknown-key': {}
   'game-for-sale': {}
   'game-monopoly': {}
   'edition-2015': {}
