@@ -107,6 +107,8 @@ ALLOWED: dict[type[Command], tuple[str, Ready]] = {
     c.Dispute: ("p", lambda: (running(), c.Dispute("who was first?"))),
     c.Rule: ("o", lambda: (running(), c.Rule(1, *FAIR, "nobody could agree"))),
     c.Correct: ("o", lambda: (finished(), c.Correct(1, 1, *FAIR, "a slip of the pen"))),
+    c.PrintCards: ("o", lambda: (opened(), c.PrintCards())),
+    c.SetScreen: ("oa", lambda: (running(), c.SetScreen(["clock", "table"], 1))),
     c.CloseRound: ("o", lambda: (finished(), c.CloseRound())),
     c.End: ("o", lambda: (opened(), c.End())),
 }

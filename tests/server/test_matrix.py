@@ -13,6 +13,8 @@ ELSEWHERE = {
     ("/api/evenings/{evening}", "GET"),
     ("/api/evenings/{evening}/news", "GET"),
     ("/api/evenings/{evening}/commands", "POST"),
+    ("/api/evenings/{evening}/paper", "GET"),
+    ("/api/evenings/{evening}/table", "GET"),
     ("/api/evenings/{evening}/box", "GET"),
 }
 """Ends the own session; or is about no table: tried with other pages, or in test_evenings.py."""

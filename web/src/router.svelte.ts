@@ -8,11 +8,11 @@ export interface Place {
 }
 
 export function placeOf(url: URL): Place {
-  const [first = '', id = '', view = ''] = url.pathname.split('/').filter(Boolean)
+  const [first = '', id = '', ...deeper] = url.pathname.split('/').filter(Boolean)
   const rest = { id, query: url.searchParams, hash: url.hash.slice(1) }
   if (first === '') return { page: 'home', ...rest }
   if (first === 't' && id) return { page: 'table', ...rest }
-  if (first === 'e' && id) return { page: 'evening', ...rest, id: view ? `${id}/${view}` : id }
+  if (first === 'e' && id) return { page: 'evening', ...rest, id: [id, ...deeper].join('/') }
   if (first === 'r') return { page: 'replay', ...rest }
   if (first === 'help') return { page: 'help', ...rest }
   return { page: 'lost', ...rest }

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 EXAMPLES = (
     "zuschlag evening --open",
     "zuschlag evening --game monopoly --minutes 90 --rounds 2 --data friday",
+    "zuschlag evening --check",
     "zuschlag evening --rehearse 60 --rounds 4",
     "zuschlag evening --rehearse 24 --format swiss --out friday.zip",
 )
@@ -35,6 +36,7 @@ _PODIUM = 3
 def add(commands: Any) -> None:
     mine = commands.add_parser("evening", examples=EXAMPLES)
     mine.add_argument("--rehearse", metavar="PEOPLE", type=int)
+    mine.add_argument("--check", action="store_true")
     mine.add_argument("--open", action="store_true")
     mine.add_argument("--data", metavar="FOLDER", type=Path, default=Path(DATA))
     mine.add_argument("--port", metavar="N", type=int, default=8765)
@@ -53,6 +55,10 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Serve, or rehearse and write everything into one file."""
+    if given.check:
+        from zuschlag.cli.evening_check import check_evening
+
+        return check_evening(given)
     if given.rehearse is None:
         from zuschlag.cli.evening_serving import serve_evening
 

@@ -11,7 +11,9 @@ from zuschlag.event import (
     judging,
     moving_phone,
     powers,
+    printing,
     running,
+    screening,
     timekeeping,
 )
 from zuschlag.event.asker import Asker
@@ -45,6 +47,8 @@ _DECIDERS: dict[type, Callable[[EveningState, Asker, Any], TableEvent]] = {
     commands.Dispute: judging.dispute,
     commands.Rule: judging.rule,
     commands.Correct: judging.correct,
+    commands.PrintCards: printing.print_cards,
+    commands.SetScreen: screening.set_screen,
     commands.CloseRound: running.close_round,
     commands.End: running.end,
 }

@@ -3,7 +3,8 @@
 from typing import Any
 
 from zuschlag.event.clock import EveningClock
-from zuschlag.event.evening_state import CLOSED, RUNNING, EveningRound, EveningState
+from zuschlag.event.evening_state import CLOSED, OVER, RUNNING, EveningRound, EveningState
+from zuschlag.event.export import evening_json, mark_of
 from zuschlag.event.points import shown
 from zuschlag.event.powers import Role, roles_of
 from zuschlag.event.wire import (
@@ -14,6 +15,7 @@ from zuschlag.event.wire import (
     MePart,
     PlacePart,
     RoundPart,
+    ScreenPart,
     StandingPart,
 )
 
@@ -37,9 +39,11 @@ def evening_part(evening: EveningState) -> EveningPart:
         draw_failed=_failed(evening),
         repeats=drawn.get("repeats"),
         least=drawn.get("least"),
-        round=_round(current) if current is not None else None,
-        last=_round(evening.closed[-1]) if evening.closed else None,
-        standings=_standings(evening),
+        round=round_part(current) if current is not None else None,
+        last=round_part(evening.closed[-1]) if evening.closed else None,
+        standings=standings_part(evening),
+        screen=_screen(evening),
+        mark=mark_of(evening_json(evening)) if evening.status == OVER else "",
     )
 
 
@@ -50,7 +54,7 @@ def _failed(evening: EveningState) -> str | None:
     return str(last["error"]) if last["kind"] == "draw_failed" else None
 
 
-def _round(played: EveningRound) -> RoundPart:
+def round_part(played: EveningRound) -> RoundPart:
     return RoundPart(
         number=played.number,
         stage=played.stage,
@@ -70,7 +74,12 @@ def _table(played: EveningRound, table: int) -> EveningTablePart:
     return EveningTablePart(table + 1, played.tables[table], seats, is_ruled)
 
 
-def _standings(evening: EveningState) -> list[StandingPart]:
+def _screen(evening: EveningState) -> ScreenPart:
+    chosen = evening.screen
+    return ScreenPart(chosen.views, chosen.table, chosen.line)
+
+
+def standings_part(evening: EveningState) -> list[StandingPart]:
     """From the first result on; before there is nothing to tell apart."""
     if not any(one.results for one in evening.rounds):
         return []

@@ -17,6 +17,7 @@ from zuschlag.event.evening_state import (
     EveningRound,
     EveningState,
     Result,
+    Screen,
 )
 from zuschlag.event.settings import EveningSettings
 from zuschlag.table.table_event import TableEvent
@@ -38,7 +39,7 @@ def fold(evening: EveningState, event: TableEvent) -> None:
 
 def made_of(event: TableEvent) -> dict[str, Any]:
     """What whoever asked for it learns, besides that it is done."""
-    told = {"joined": "entrant", "card_made": "card"}.get(event.kind)
+    told = {"joined": "entrant", "card_made": "card", "cards_printed": "entrants"}.get(event.kind)
     return {told: event.public[told]} if told else {}
 
 
@@ -214,6 +215,16 @@ def result(evening: EveningState, event: TableEvent) -> None:
     played.results[table] = msgspec.convert(parts, Result)
 
 
+def cards_printed(evening: EveningState, event: TableEvent) -> None:
+    """Codes were printed; who did it stands in the log."""
+
+
+def screen_set(evening: EveningState, event: TableEvent) -> None:
+    """What the wall shows from now on."""
+    parts = {key: event.public[key] for key in ("views", "table", "line")}
+    evening.screen = Screen(round=event.public["round"], **parts)
+
+
 def round_closed(evening: EveningState, event: TableEvent) -> None:
     _round(evening, event).state = CLOSED
     evening.clock.clear()
@@ -269,6 +280,8 @@ FOLDS: dict[str, Fold] = {
     "result_taken": result,
     "ruled": result,
     "corrected": result,
+    "cards_printed": cards_printed,
+    "screen_set": screen_set,
     "round_closed": round_closed,
     "over": over,
 }

@@ -50,11 +50,13 @@ POWERS: dict[type[Command], Role] = {
     c.Dispute: Role.PLAYER,
     c.Rule: Role.ORGANISER,
     c.Correct: Role.ORGANISER,
+    c.PrintCards: Role.ORGANISER,
+    c.SetScreen: _HELPERS,
     c.CloseRound: Role.ORGANISER,
     c.End: Role.ORGANISER,
 }
 
-_AFTERWARDS = (c.Correct, c.UseCard, c.Organise)
+_AFTERWARDS = (c.Correct, c.UseCard, c.Organise, c.SetScreen)
 """What may still be asked when the evening is over."""
 
 

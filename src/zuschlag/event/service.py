@@ -13,7 +13,7 @@ from zuschlag.event import decide
 from zuschlag.event.asker import Asker, asker
 from zuschlag.event.attending import Attendant
 from zuschlag.event.cards import card_code, organiser_key
-from zuschlag.event.commands import Command, Invite, NewCard
+from zuschlag.event.commands import Command, Invite, NewCard, PrintCards
 from zuschlag.event.evening_state import RUNNING, EveningRound, EveningState
 from zuschlag.event.live_evening import LiveEvening, card_of
 from zuschlag.event.settings import EveningSettings, checked, plain
@@ -142,6 +142,8 @@ class EveningService:
         if isinstance(command, NewCard):
             card = made.pop("card")  # the one made then, which may be void by now
             made["code"] = card_code(self._seal, evening.id, command.entrant, card)
+        if isinstance(command, PrintCards):
+            made["cards"] = {who: self.card_of(evening, who) for who in made.pop("entrants")}
         return made
 
     async def attend(self, id: str) -> None:

@@ -6,14 +6,18 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
+import msgspec
+
 from zuschlag.errors import NotFound, ZuschlagError
 from zuschlag.event.box import zipped
 from zuschlag.event.commands import Command
 from zuschlag.event.looking_on import Lookout
 from zuschlag.event.packing import packed
+from zuschlag.event.paper import paper_part
 from zuschlag.event.service import EveningService
 from zuschlag.event.settings import EveningSettings
 from zuschlag.event.timers import next_time
+from zuschlag.event.watching import Watching
 from zuschlag.server.settings import ServerSettings
 from zuschlag.table.caller import Speaker
 from zuschlag.table.ports import Clock
@@ -36,6 +40,7 @@ class Hall:
         self.code = ""
         self.address = ""  # where people join
         self.lookout: Lookout
+        self.watching = Watching(evenings.attendant, clock)
 
     async def open(self, settings: EveningSettings, root: str) -> "Hall":
         """The evening of this journal, or a new one; `root` is where people reach this server."""
@@ -60,6 +65,11 @@ class Hall:
         """Ask something of the evening."""
         return await self._evenings.command(self._id, speaker, command_id, command)
 
+    async def paper(self, speaker: Speaker) -> bytes:
+        """What is printed, a `PaperPart`."""
+        evening = (await self._evenings.find(self._id)).evening
+        return msgspec.json.encode(paper_part(evening, speaker.holder))
+
     async def box(self, speaker: Speaker, words: Words) -> bytes:
         """Everything of an evening that is over, as a zip."""
         files = await packed(self._evenings, self._id, speaker, words)
@@ -70,6 +80,7 @@ class Hall:
         while True:
             try:
                 await self._evenings.attend(self._id)
+                self.watching.look((await self._evenings.find(self._id)).evening)
                 await self._rest(await self._pause())
             except ZuschlagError as fault:
                 LOG.warning("evening-waits", exc_info=fault)

@@ -188,6 +188,8 @@ export interface EveningPart {
   round: RoundPart | null
   last: RoundPart | null
   standings: StandingPart[]
+  screen: ScreenPart
+  mark: string
 }
 
 /** `table` is for every table; how many seats one has is up to the plan. */
@@ -246,6 +248,13 @@ export interface StandingPart {
   by_lot: boolean
 }
 
+/** What somebody has chosen for the wall. */
+export interface ScreenPart {
+  views: string[]
+  table: number | null
+  line: string
+}
+
 /** Times in milliseconds since 1970, by the server's clock. */
 export interface EveningClockPart {
   now: number
@@ -276,6 +285,41 @@ export interface DeskTablePart {
   status: string
   quiet_since: number | null
   dispute: string | null
+}
+
+/** For whoever looks after the evening. */
+export interface PaperPart {
+  created: number
+  rounds: RoundPart[]
+  standings: PaperStanding[]
+}
+
+/** One line of the standings, with everything that decides. */
+export interface PaperStanding {
+  rank: number
+  entrant: number
+  final_place: number | null
+  points: string
+  wins: string
+  shares: string
+  opponents: string
+  rounds: number
+  by_lot: boolean
+}
+
+/** The table on the wall; `seen` is null until its first moment is old enough. */
+export interface WatchedTable {
+  cursor: string
+  table: number | null
+  seconds: number
+  seen: WatchedMoment | null
+}
+
+/** One moment of a table, as spectators see it. */
+export interface WatchedMoment {
+  status: string
+  names: string[]
+  game: unknown
 }
 
 /** How a finished game came out. Ranks count from 1; those who are level share a rank. */
@@ -883,6 +927,19 @@ export interface DoEveningCorrect {
   why: string
 }
 
+/** Organiser: the codes of all cards, to be printed; not of those who play or sit with you. */
+export interface DoEveningPrintCards {
+  do: 'print-cards'
+}
+
+/** Organiser or assistant: what the wall shows; of several views one after the other. */
+export interface DoEveningSetScreen {
+  do: 'screen'
+  views?: ('clock' | 'join' | 'names' | 'podium' | 'ranks' | 'table' | 'tables' | 'text')[]
+  table?: number | null
+  line?: string
+}
+
 /** Organiser: all results are in. */
 export interface DoEveningCloseRound {
   do: 'close-round'
@@ -1353,6 +1410,8 @@ export type EveningCommand =
   | DoEveningDispute
   | DoEveningRule
   | DoEveningCorrect
+  | DoEveningPrintCards
+  | DoEveningSetScreen
   | DoEveningCloseRound
   | DoEveningEnd
 

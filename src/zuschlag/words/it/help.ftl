@@ -235,9 +235,11 @@ help-evening-about = Organizza una serata a molti tavoli: ognuno partecipa con i
 help-evening-examples =
     una serata di For Sale, con la regia nel browser
     due turni di Monopoly da 90 minuti, in una cartella a scelta
+    è tutto pronto per la serata?
     60 persone, 4 turni, tavoli da 4
     24 persone, tavoli secondo la classifica, in un file a tua scelta
 help-evening--rehearse = fai giocare invece tanti bot, da 3 a 200
+help-evening--check = guarda questo computer il pomeriggio prima: indirizzi, disco, orologio, posto per i telefoni, che cosa manca
 help-evening--open = apri la regia nel browser
 help-evening--data = la cartella in cui è conservata questa serata; con la stessa continua
 help-evening--port = dove ascolta il server

@@ -1,0 +1,28 @@
+"""Cards on paper: who may have their codes, and for whom."""
+
+from zuschlag.errors import NotAllowed
+from zuschlag.event import commands
+from zuschlag.event.asker import Asker
+from zuschlag.event.evening_state import EveningState
+from zuschlag.event.powers import check_not_own, speaks_as
+from zuschlag.table.table_event import TableEvent
+
+
+def print_cards(evening: EveningState, asker: Asker, command: commands.PrintCards) -> TableEvent:
+    """As with a new card: nobody at one's own table, and nobody who is at play."""
+    people = [number for number in evening.here if _may_print(evening, asker, number)]
+    return asker.event("cards_printed", speaks_as(evening, asker), entrants=people)
+
+
+def _may_print(evening: EveningState, asker: Asker, number: int) -> bool:
+    current, entrant = evening.current, evening.entrants[number]
+    table = current.table_of(number) if current is not None else None
+    if entrant.bot:
+        return False
+    try:
+        if current is not None and table is not None:
+            check_not_own(evening, asker, current, table)
+        asker.check_absent(number)
+    except NotAllowed:
+        return False
+    return True
