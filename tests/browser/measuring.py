@@ -16,6 +16,18 @@ _WITHIN = """(thing) => {
   return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
 }"""
 
+# What is written in a picture is as large as the picture makes it.
+_SMALLEST = """() => Math.min(...[...document.querySelectorAll('main *')]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .map((one) => parseFloat(getComputedStyle(one).fontSize)
+    * (one.ownerSVGElement ? one.getScreenCTM().a : 1)))
+  / innerHeight"""
+
+
+def smallest_letters(page: Page) -> float:
+    """The size of the smallest text on the page, as a share of the window's height."""
+    return float(page.evaluate(_SMALLEST))
+
 
 def resize(page: Page, size: Size) -> None:
     """The same page on another screen, looked at from its top."""

@@ -177,6 +177,8 @@ ALLOWED: dict[type[Command], tuple[str, Ready]] = {
     c.EnterSheet: ("oap", lambda: (hall := at_boards(), c.EnterSheet(own_table(hall), SHEET))),
     c.ConfirmSheet: ("oap", entered),
     c.CorrectSheet: ("o", confirmed),
+    c.PrintCards: ("o", lambda: (opened(), c.PrintCards())),
+    c.SetScreen: ("oa", lambda: (running(), c.SetScreen(["clock", "table"], 1))),
     c.CloseRound: ("o", lambda: (finished(), c.CloseRound())),
     c.End: ("o", lambda: (opened(), c.End())),
 }

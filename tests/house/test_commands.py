@@ -223,6 +223,7 @@ WAYS: dict[Way, tuple[str, ...]] = {
         "zuschlag arena exploit --bots club,champion@100 --folder exploit",
         'zuschlag arena --bots club,dealer --program mine="python mine.py"',
         "zuschlag league examples/league",
+        "zuschlag evening --check",
         "zuschlag evening --open",
         "zuschlag evening --game monopoly --minutes 90 --rounds 2 --data friday",
         "zuschlag evening --data friday --mirror /media/stick",

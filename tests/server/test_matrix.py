@@ -14,6 +14,8 @@ ELSEWHERE = {
     ("/api/evenings/{evening}", "GET"),
     ("/api/evenings/{evening}/news", "GET"),
     ("/api/evenings/{evening}/commands", "POST"),
+    ("/api/evenings/{evening}/paper", "GET"),
+    ("/api/evenings/{evening}/table", "GET"),
     ("/api/evenings/{evening}/box", "GET"),
     ("/api/evenings/{evening}/erasure", "POST"),
 }

@@ -47,6 +47,8 @@ APPROVED = {
     ("/api/evenings/{evening}", "GET"),
     ("/api/evenings/{evening}/news", "GET"),
     ("/api/evenings/{evening}/commands", "POST"),
+    ("/api/evenings/{evening}/paper", "GET"),
+    ("/api/evenings/{evening}/table", "GET"),
     ("/api/evenings/{evening}/box", "GET"),
     ("/api/reference", "GET"),
     ("/api/openapi.json", "GET"),

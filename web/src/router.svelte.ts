@@ -14,7 +14,7 @@ export function placeOf(url: URL): Place {
   if (first === 't' && id) return { page: 'table', ...rest }
   if (first === 'e' && id) return { page: 'evening', ...rest, id: [id, ...further].join('/') }
   if (first === 'r') return { page: 'replay', ...rest }
-  if (first === 'guide' && id && !view) return { page: 'guide', ...rest }
+  if (first === 'guide' && id && !further.length) return { page: 'guide', ...rest }
   if (first === 'help') return { page: 'help', ...rest }
   return { page: 'lost', ...rest }
 }

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 EXAMPLES = (
     "zuschlag evening --open",
     "zuschlag evening --game monopoly --minutes 90 --rounds 2 --data friday",
+    "zuschlag evening --check",
     "zuschlag evening --data friday --mirror /media/stick",
     "zuschlag evening resume /media/stick --data friday",
     "zuschlag evening export friday.zip --data friday",
@@ -42,6 +43,7 @@ def add(commands: Any) -> None:
     evening_resume.add(verbs)
     evening_export.add(verbs)
     mine.add_argument("--rehearse", metavar="PEOPLE", type=int)
+    mine.add_argument("--check", action="store_true")
     mine.add_argument("--open", action="store_true")
     mine.add_argument("--data", metavar="FOLDER", type=Path, default=Path(DATA))
     mine.add_argument("--mirror", metavar="FOLDER", type=Path)
@@ -62,6 +64,10 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Serve, or rehearse and write everything into one file."""
+    if given.check:
+        from zuschlag.cli.evening_check import check_evening
+
+        return check_evening(given)
     if given.rehearse is None:
         from zuschlag.cli.evening_serving import serve_evening
 

@@ -3,20 +3,30 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from zuschlag.event.draw_verification import are_draws
+from zuschlag.event.export import mark_of
+from zuschlag.event.verification import is_evening
 from zuschlag.fair import Finding, Findings, Verdict
 from zuschlag.words.here import say, words
 
 _VERDICTS = {Verdict.VERIFIED: "evening-verified", Verdict.DIFFERS: "evening-differs"}
+_OF_DRAWS = {Verdict.VERIFIED: "evening-draws-verified", Verdict.DIFFERS: "evening-differs"}
 
 
 def lines(document: Mapping[str, Any], findings: Findings) -> Iterator[str]:
     """One sentence a finding, the verdict, and what it does not prove."""
+    has_results = is_evening(document)
+    if are_draws(document):
+        yield say("evening-draws-alone")
     marks = {True: say("fair-ok"), False: say("fair-no")}
     wide = max(len(mark) for mark in marks.values())
     for finding in findings.found:
         yield f"{marks[finding.ok]:<{wide}}  {_told(finding, document)}"
-    if findings.verdict in _VERDICTS:
-        yield say(_VERDICTS[findings.verdict])
+    verdicts = _VERDICTS if has_results else _OF_DRAWS
+    if findings.verdict in verdicts:
+        if has_results:
+            yield say("evening-mark", mark=mark_of(document))
+        yield say(verdicts[findings.verdict])
         yield say("evening-limits")
 
 
@@ -41,7 +51,9 @@ def _told(finding: Finding, document: Mapping[str, Any]) -> str:
 
 
 def _names(document: Mapping[str, Any]) -> dict[int, str]:
-    """The names as they are in the end."""
+    """The names as they are in the end; draws by themselves have numbers only."""
+    if are_draws(document):
+        return {who: str(who) for one in document["draws"] for who in one["entrants"]}
     named = [line for line in document["log"] if line["kind"] in ("joined", "renamed")]
     return {line["entrant"]: line["name"] for line in named}
 

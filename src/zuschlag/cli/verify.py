@@ -43,13 +43,15 @@ def run(given: argparse.Namespace) -> int:
     plain_rules()
     from zuschlag.cli import narration_evening
     from zuschlag.cli.narration_fair import lines, verdict_code
+    from zuschlag.event.draw_verification import are_draws
     from zuschlag.event.verification import is_evening
 
     findings, record = _examined(given)
     if given.json:
         sys.stdout.buffer.write(as_json(findings) + b"\n")
         return verdict_code(findings)
-    tell = narration_evening.lines if is_evening(record) else lines
+    is_told = is_evening(record) or are_draws(record)
+    tell = narration_evening.lines if is_told else lines
     sys.stdout.write("".join(f"{line}\n" for line in tell(record, findings)))
     if findings.fault:
         sys.stdout.flush()
@@ -59,6 +61,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _examined(given: argparse.Namespace) -> "tuple[Findings, dict[str, Any]]":
     """What was found and the game it was found in; faults are findings too."""
+    from zuschlag.event.draw_verification import are_draws, check_draws
     from zuschlag.event.verification import check_evening, is_evening
     from zuschlag.fair import Findings, check
 
@@ -70,6 +73,8 @@ def _examined(given: argparse.Namespace) -> "tuple[Findings, dict[str, Any]]":
         record = read(given.file)
         if is_evening(record):
             return check_evening(record, given.commit), record
+        if are_draws(record):
+            return check_draws(record, given.commit), record
         return check(record, given.commit), record
     except Malformed as fault:
         return Findings([], fault), {}
@@ -87,12 +92,13 @@ def _in_journal(given: argparse.Namespace) -> "tuple[Findings, dict[str, Any]]":
 
 
 def read(name: str) -> dict[str, Any]:
-    """The decoded record or evening of a file, or Malformed."""
+    """The decoded record, evening or draws of a file, or Malformed."""
+    from zuschlag.event.draw_verification import draws_in
     from zuschlag.event.verification import MOST_BYTES, evening_in
     from zuschlag.record import parse
 
     data = contents(name, MOST_BYTES)
-    return evening_in(data) or parse(data)
+    return evening_in(data) or draws_in(data) or parse(data)
 
 
 def as_json(findings: "Findings") -> bytes:

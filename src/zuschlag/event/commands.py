@@ -3,7 +3,7 @@
 Tables have the numbers that are printed on them, from 1; entrants have theirs for good.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -17,6 +17,8 @@ Number = Annotated[int, Meta(ge=1, le=10_000)]
 Name = Annotated[str, Meta(max_length=64)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Line = Annotated[str, Meta(max_length=200)]
+View = Literal["join", "names", "tables", "clock", "ranks", "table", "podium", "text"]
+"""Of the wall: seating by name and by table, the clock alone and with standings, one table."""
 Pips = Annotated[str, Meta(pattern="^[1-6]*$", max_length=40)]
 
 
@@ -234,6 +236,21 @@ class CorrectSheet(_Command, frozen=True, tag="correct-sheet"):
     why: Line
 
 
+class PrintCards(_Command, frozen=True, tag="print-cards"):
+    """Organiser: the codes of all cards, to be printed; not of those who play or sit with you."""
+
+
+class SetScreen(_Command, frozen=True, tag="screen"):
+    """Organiser or assistant: what the wall shows; of several views one after the other.
+
+    Without any it shows what the hall needs, by how far the evening is.
+    """
+
+    views: Annotated[list[View], Meta(max_length=8)] = []
+    table: Number | None = None  # for the view of one table
+    line: Line = ""  # for the view that is a line of text
+
+
 class CloseRound(_Command, frozen=True, tag="close-round"):
     """Organiser: all results are in."""
 
@@ -275,6 +292,8 @@ Command = (
     | EnterSheet
     | ConfirmSheet
     | CorrectSheet
+    | PrintCards
+    | SetScreen
     | CloseRound
     | End
 )

@@ -12,7 +12,9 @@ from zuschlag.event import (
     judging,
     moving_phone,
     powers,
+    printing,
     running,
+    screening,
     timekeeping,
 )
 from zuschlag.event.asker import Asker
@@ -53,6 +55,8 @@ _DECIDERS: dict[type, Callable[[EveningState, Asker, Any], TableEvent]] = {
     commands.EnterSheet: boards.enter_sheet,
     commands.ConfirmSheet: boards.confirm_sheet,
     commands.CorrectSheet: boards.correct_sheet,
+    commands.PrintCards: printing.print_cards,
+    commands.SetScreen: screening.set_screen,
     commands.CloseRound: running.close_round,
     commands.End: running.end,
 }

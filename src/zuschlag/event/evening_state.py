@@ -101,6 +101,15 @@ class Drawing(msgspec.Struct, frozen=True):
     why: str
 
 
+class Screen(msgspec.Struct, frozen=True):
+    """What the wall shows: nothing chosen means what the hall needs now."""
+
+    views: list[str] = []
+    table: int | None = None  # from 1
+    line: str = ""
+    round: int = 0  # to which that table belongs
+
+
 class EveningState:
     """An evening as it is after the entries folded in so far."""
 
@@ -121,6 +130,7 @@ class EveningState:
         self.drawing: Drawing | None = None
         self.draws: dict[int, int] = {}  # by round: how often it was drawn
         self.clock = EveningClock()
+        self.screen = Screen()
         self.log: list[dict[str, Any]] = []
         self.answered: dict[tuple[str, str], Answered] = {}
         self.settings: EveningSettings

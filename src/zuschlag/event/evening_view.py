@@ -6,7 +6,8 @@ from zuschlag.event.board_view import disputed_table, own_sheet
 from zuschlag.event.boards import boards_of
 from zuschlag.event.clock import EveningClock
 from zuschlag.event.decisions import decisions
-from zuschlag.event.evening_state import CLOSED, RUNNING, EveningRound, EveningState
+from zuschlag.event.evening_state import CLOSED, OVER, RUNNING, EveningRound, EveningState
+from zuschlag.event.export import evening_json, mark_of
 from zuschlag.event.points import shown
 from zuschlag.event.powers import Role, roles_of
 from zuschlag.event.wire import (
@@ -17,6 +18,7 @@ from zuschlag.event.wire import (
     MePart,
     PlacePart,
     RoundPart,
+    ScreenPart,
     StandingPart,
 )
 
@@ -40,9 +42,11 @@ def evening_part(evening: EveningState) -> EveningPart:
         draw_failed=_failed(evening),
         repeats=drawn.get("repeats"),
         least=drawn.get("least"),
-        round=_round(evening, current) if current is not None else None,
-        last=_round(evening, evening.closed[-1]) if evening.closed else None,
-        standings=_standings(evening),
+        round=round_part(evening, current) if current is not None else None,
+        last=round_part(evening, evening.closed[-1]) if evening.closed else None,
+        standings=standings_part(evening),
+        screen=_screen(evening),
+        mark=mark_of(evening_json(evening)) if evening.status == OVER else "",
         decisions=decisions(evening),
     )
 
@@ -54,7 +58,8 @@ def _failed(evening: EveningState) -> str | None:
     return str(last["error"]) if last["kind"] == "draw_failed" else None
 
 
-def _round(evening: EveningState, played: EveningRound) -> RoundPart:
+def round_part(evening: EveningState, played: EveningRound) -> RoundPart:
+    """A round for everybody."""
     boards = boards_of(evening, played)
     return RoundPart(
         number=played.number,
@@ -77,7 +82,12 @@ def _table(played: EveningRound, table: int, is_board: bool) -> EveningTablePart
     return EveningTablePart(table + 1, people, seats, is_ruled, is_board, is_entered)
 
 
-def _standings(evening: EveningState) -> list[StandingPart]:
+def _screen(evening: EveningState) -> ScreenPart:
+    chosen = evening.screen
+    return ScreenPart(chosen.views, chosen.table, chosen.line)
+
+
+def standings_part(evening: EveningState) -> list[StandingPart]:
     """From the first result on; before there is nothing to tell apart."""
     if not any(one.results for one in evening.rounds):
         return []

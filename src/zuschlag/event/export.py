@@ -3,7 +3,8 @@
 `evening.json` is the public log with the seed and the standings; the verifier reads it again.
 """
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -26,6 +27,19 @@ def evening_json(evening: EveningState) -> dict[str, Any]:
         "log": msgspec.to_builtins(evening.log),
         "standings": [standing(row) for row in evening.standings()],
     }
+
+
+def mark_of(document: Mapping[str, Any]) -> str:
+    """Sixteen letters that stand for an evening that is over: on the wall and on certificates.
+
+    What is changed in the exported file changes them. Of what comes after the end only corrections
+    count: certificates need not be printed again because the wall shows another view.
+    """
+    lines = document["log"]
+    end = next((n for n, line in enumerate(lines) if line["kind"] == "over"), len(lines))
+    later = [line for line in lines[end + 1 :] if line["kind"] == "corrected"]
+    marked = {**document, "log": [*lines[: end + 1], *later]}
+    return hashlib.sha256(msgspec.json.encode(marked, order="sorted")).hexdigest()[:16]
 
 
 def standing(row: Row) -> dict[str, Any]:

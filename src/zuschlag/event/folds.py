@@ -18,6 +18,7 @@ from zuschlag.event.evening_state import (
     EveningState,
     OpenSheet,
     Result,
+    Screen,
 )
 from zuschlag.event.settings import BOARDS, EveningSettings
 from zuschlag.table.table_event import TableEvent
@@ -39,7 +40,12 @@ def fold(evening: EveningState, event: TableEvent) -> None:
 
 def made_of(event: TableEvent) -> dict[str, Any]:
     """What whoever asked for it learns, besides that it is done."""
-    told = {"joined": "entrant", "card_made": "card", "sheet_entered": "number"}.get(event.kind)
+    told = {
+        "joined": "entrant",
+        "card_made": "card",
+        "cards_printed": "entrants",
+        "sheet_entered": "number",
+    }.get(event.kind)
     return {told: event.public[told]} if told else {}
 
 
@@ -261,6 +267,19 @@ def result(evening: EveningState, event: TableEvent) -> None:
     played.results[table] = msgspec.convert(parts, Result)
 
 
+def cards_printed(evening: EveningState, event: TableEvent) -> None:
+    """Codes were printed; somebody who plays knows those of others now."""
+    if event.public.get("plays"):
+        for number in event.public["entrants"]:
+            evening.entrants[number].is_card_new = True
+
+
+def screen_set(evening: EveningState, event: TableEvent) -> None:
+    """What the wall shows from now on."""
+    parts = {key: event.public[key] for key in ("views", "table", "line")}
+    evening.screen = Screen(round=event.public["round"], **parts)
+
+
 def round_closed(evening: EveningState, event: TableEvent) -> None:
     _round(evening, event).state = CLOSED
     evening.clock.clear()
@@ -321,6 +340,8 @@ FOLDS: dict[str, Fold] = {
     "result_taken": result,
     "ruled": result,
     "corrected": result,
+    "cards_printed": cards_printed,
+    "screen_set": screen_set,
     "round_closed": round_closed,
     "over": over,
 }

@@ -59,11 +59,13 @@ POWERS: dict[type[Command], Role] = {
     c.EnterSheet: _ALL_HERE,
     c.ConfirmSheet: _ALL_HERE,
     c.CorrectSheet: Role.ORGANISER,
+    c.PrintCards: Role.ORGANISER,
+    c.SetScreen: _HELPERS,
     c.CloseRound: Role.ORGANISER,
     c.End: Role.ORGANISER,
 }
 
-_AFTERWARDS = (c.Correct, c.CorrectSheet, c.UseCard, c.Organise)
+_AFTERWARDS = (c.Correct, c.CorrectSheet, c.UseCard, c.Organise, c.SetScreen)
 """What may still be asked when the evening is over."""
 
 

@@ -20,6 +20,7 @@ from zuschlag.event.commands import (
     Join,
     NewCard,
     Organise,
+    PrintCards,
     Register,
     UseCard,
 )
@@ -174,6 +175,8 @@ class EveningService:
         if isinstance(command, NewCard):
             card = made.pop("card")  # the one made then, which may be void by now
             made["code"] = card_code(self._seal, evening.id, command.entrant, card)
+        if isinstance(command, PrintCards):
+            made["cards"] = {who: self.card_of(evening, who) for who in made.pop("entrants")}
         return made
 
     async def attend(self, id: str) -> None:

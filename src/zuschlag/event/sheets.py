@@ -27,8 +27,8 @@ def standings_csv(evening: EveningState) -> str:
             row.final_place,
             shown(row.points),
             shown(row.wins),
-            _decimal(row.shares),
-            _decimal(row.opponents / 840),
+            decimal(row.shares),
+            decimal(row.opponents / 840),
             row.rounds,
             "lot" if row.by_lot else "",
         )
@@ -90,7 +90,7 @@ def _guarded(cell: Cell) -> Cell:
     return cell
 
 
-def _decimal(value: Fraction) -> str:
+def decimal(value: Fraction) -> str:
     """Four digits behind the point, rounded to the nearest."""
     scaled = (2 * _PLACES * value.numerator + value.denominator) // (2 * value.denominator)
     return f"{scaled // _PLACES}.{scaled % _PLACES:04}"

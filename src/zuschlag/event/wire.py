@@ -101,6 +101,14 @@ class StandingPart(msgspec.Struct, frozen=True):
     by_lot: bool
 
 
+class ScreenPart(msgspec.Struct, frozen=True):
+    """What somebody has chosen for the wall."""
+
+    views: list[str]
+    table: int | None
+    line: str
+
+
 class EveningPart(msgspec.Struct, frozen=True):
     """An evening as everybody sees it, the wall too."""
 
@@ -117,6 +125,8 @@ class EveningPart(msgspec.Struct, frozen=True):
     round: RoundPart | None  # the one that is planned, called or played
     last: RoundPart | None  # the one that was closed last
     standings: list[StandingPart]
+    screen: ScreenPart
+    mark: str  # of all that is public, once the evening is over
     decisions: list[EveningDecisionPart] = []  # the latest first
 
 

@@ -9,6 +9,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from zuschlag.errors import Malformed, NotAllowed, NotFound
 from zuschlag.event.commands import Assist, Command, Organise, UseCard
+from zuschlag.event.paper import PaperPart
+from zuschlag.event.watching import WatchedTable
 from zuschlag.event.wire import Erasing, EveningFrame
 from zuschlag.journal.opening import sqlite_path
 from zuschlag.server.app_state import AppState
@@ -156,6 +158,42 @@ async def erase_evening(
 
 
 @get(
+    "/api/evenings/{evening:str}/paper",
+    dependencies=SPEAKER,
+    summary="What is printed of an evening",
+    tags=["evening"],
+    responses={200: ResponseSpec(PaperPart), **problems(401, 403, 404, 429, 503)},
+)
+async def evening_paper(
+    request: Ask, app_state: TheAppState, speaker: TheSpeaker, evening: FromPath[str]
+) -> Response[bytes]:
+    """For whoever looks after it: all rounds, and the standings with everything that decides."""
+    hall = _found(request, app_state, evening)
+    return Response(await hall.paper(speaker), media_type=JSON)
+
+
+@get(
+    "/api/evenings/{evening:str}/table",
+    dependencies=SPEAKER,
+    summary="The table on the wall",
+    tags=["evening"],
+    responses={200: ResponseSpec(WatchedTable), **problems(401, 404, 429, 503)},
+)
+async def evening_table(
+    request: Ask,
+    app_state: TheAppState,
+    speaker: TheSpeaker,
+    evening: FromPath[str],
+    cursor: CursorAsked = "",
+    wait: WaitAsked = 0.0,
+) -> Response[bytes]:
+    """What spectators would see, a minute late; waits up to `wait` seconds for something new."""
+    hall = _found(request, app_state, evening)
+    told = await app_state.patiently(hall.watching.news(cursor, wait))
+    return Response(told, media_type=JSON)
+
+
+@get(
     "/api/evenings/{evening:str}/box",
     dependencies=SPEAKER,
     summary="Everything of an evening",
@@ -195,4 +233,7 @@ def _found(request: Ask, app_state: AppState, name: str) -> Hall:
         raise
 
 
-ROUTES = [look_at_evening, evening_news, evening_command, evening_box, erase_evening]
+ROUTES = [
+    *(look_at_evening, evening_news, evening_command),
+    *(evening_paper, evening_table, evening_box, erase_evening),
+]

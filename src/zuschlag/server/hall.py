@@ -7,16 +7,20 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from zuschlag.errors import NotAllowed, NotFound, ZuschlagError
 from zuschlag.event.box import zipped
 from zuschlag.event.commands import Command
 from zuschlag.event.evening_state import OVER
 from zuschlag.event.looking_on import Lookout
 from zuschlag.event.packing import packed
+from zuschlag.event.paper import paper_part
 from zuschlag.event.powers import Role, roles_of
 from zuschlag.event.service import EveningService
 from zuschlag.event.settings import EveningSettings
 from zuschlag.event.timers import next_time
+from zuschlag.event.watching import Watching
 from zuschlag.event.wire import Erasing
 from zuschlag.server.settings import ServerSettings
 from zuschlag.server.stick import Stick
@@ -47,6 +51,7 @@ class Hall:
         self.stick: Stick | None = None  # its mirror, where one is kept
         self.ending: str = ""  # why it is served no longer: TAKEN or ERASED
         self._is_taken_home = False
+        self.watching = Watching(evenings.attendant, clock)
 
     async def open(self, settings: EveningSettings, root: str) -> "Hall":
         """The evening of this journal, or a new one; `root` is where people reach this server."""
@@ -84,6 +89,11 @@ class Hall:
         """Ask something of the evening."""
         return await self._evenings.command(self._id, speaker, command_id, command)
 
+    async def paper(self, speaker: Speaker) -> bytes:
+        """What is printed, a `PaperPart`."""
+        evening = (await self._evenings.find(self._id)).evening
+        return msgspec.json.encode(paper_part(evening, speaker.holder))
+
     async def box(self, speaker: Speaker, words: Words) -> bytes:
         """Everything of an evening that is over, as a zip."""
         files = await packed(self._evenings, self._id, speaker, words)
@@ -112,6 +122,7 @@ class Hall:
         while True:
             try:
                 await self._evenings.attend(self._id)
+                self.watching.look((await self._evenings.find(self._id)).evening)
                 await self._rest(await self._pause())
             except ZuschlagError as fault:
                 LOG.warning("evening-waits", exc_info=fault)

@@ -10,13 +10,15 @@ class Scene(NamedTuple):
     """A page worth a picture: a name for the file, and how a person gets there.
 
     `show` gets an empty window of a new person, who speaks English and is joined by as many guests
-    with windows of their own; it leaves the first window as it shall be seen.
+    with windows of their own; it leaves the first window as it shall be seen. A scene of an evening
+    gets that evening first, new for every picture.
     """
 
     name: str
     show: Callable[..., None]
     guests: int = 0
     motion: bool = False
+    is_evening: bool = False
 
 
 def every_scene() -> list[Scene]:

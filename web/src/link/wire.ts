@@ -356,6 +356,41 @@ export interface Erasing {
   is_done: boolean
 }
 
+/** For whoever looks after the evening. */
+export interface PaperPart {
+  created: number
+  rounds: RoundPart[]
+  standings: PaperStanding[]
+}
+
+/** One line of the standings, with everything that decides. */
+export interface PaperStanding {
+  rank: number
+  entrant: number
+  final_place: number | null
+  points: string
+  wins: string
+  shares: string
+  opponents: string
+  rounds: number
+  by_lot: boolean
+}
+
+/** The table on the wall; `seen` is null until its first moment is old enough. */
+export interface WatchedTable {
+  cursor: string
+  table: number | null
+  seconds: number
+  seen: WatchedMoment | null
+}
+
+/** One moment of a table, as spectators see it. */
+export interface WatchedMoment {
+  status: string
+  names: string[]
+  game: unknown
+}
+
 /** How a finished game came out. Ranks count from 1; those who are level share a rank. */
 export interface Outcome {
   scores: number[]

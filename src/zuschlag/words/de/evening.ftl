@@ -60,3 +60,39 @@ evening-join-at = Mitmachen kann man unter { $address }
 evening-console-at = Die Leitung, nur für dich: { $address }
 evening-wall-at = Für den Beamer: { $address }
 evening-kept-in = Alles liegt im Ordner { $folder }. Mit demselben Ordner neu gestartet, geht der Abend weiter.
+
+# Die Prüfung von draw.json, und das Kennzeichen
+
+evening-draws-alone = Das sind die Auslosungen eines Abends für sich; Namen und Ergebnisse stehen in evening.json.
+evening-draws-verified = Geprüft: Zufallszahlen und Auslosungen passen zusammen.
+evening-mark = Kennzeichen dieses Abends: { $mark }. Es muss dasselbe sein wie an der Wand und auf den Urkunden.
+
+# Am Nachmittag davor
+
+evening-check-ok = gut
+evening-check-note = Achtung
+evening-check-bad = so nicht
+evening-check-address = Telefone erreichen diesen Rechner unter { $address }
+evening-check-other-address = Und unter { $address }, in einem anderen Netz
+evening-check-may-change = { $how ->
+    [lent] Das Netz hat { $address } nur verliehen und kann eine andere vergeben.
+   *[unknown] Ob { $address } bleibt, ist hier nicht herauszufinden.
+  } Gib diesem Rechner eine feste Adresse: An ihr werden Telefone erkannt, und ändert sie sich, brauchen alle ihre Karte.
+evening-check-no-network = Dieser Rechner ist in keinem Netz: Kein Telefon kann ihn erreichen.
+evening-check-not-shared = Mit --no-lan kann ihn kein Telefon erreichen.
+evening-check-port-free = Port { $port } ist frei.
+evening-check-port = Port { $port } geht nicht: { $reason }. Wähle mit --port einen anderen.
+evening-check-disk = Der Ordner { $folder } hat Platz: { $free } MB.
+evening-check-disk-full = Für den Ordner { $folder } ist zu wenig Platz: { $free } MB.
+evening-check-unwritable = In den Ordner { $folder } lässt sich nichts schreiben.
+evening-check-clock = { $ok ->
+    [yes] Die Uhr sagt { $time }. Vergleiche sie mit deiner.
+   *[no] Die Uhr sagt { $time }, da gab es dieses Programm noch nicht: Stell sie.
+  }
+evening-check-room = Platz für { $phones } Telefone zugleich.
+evening-check-no-pages = Die Seiten fehlen in dieser Installation: Telefone würden nichts sehen.
+evening-check-not-compiled = Die Regeln sind noch nicht übersetzt. Starte jetzt zuschlag compile, dann wartet heute Abend niemand darauf.
+evening-check-verdict = { $ok ->
+    [yes] So kann ein Abend stattfinden. Öffne die Adresse trotzdem mit einem Telefon im WLAN des Saals.
+   *[no] So kann kein Abend stattfinden.
+  }

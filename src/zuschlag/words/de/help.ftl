@@ -239,12 +239,14 @@ help-evening-about = Leite einen Abend an vielen Tischen: Alle machen mit dem ei
 help-evening-examples =
     ein Abend For Sale, die Leitung öffnet sich im Browser
     zwei Runden Monopoly zu je 90 Minuten, in einem Ordner deiner Wahl
+    ist alles bereit für den Abend?
     dasselbe mit einem Spiegel auf einem Stick, falls der Laptop ausfällt
     auf einem anderen Laptop, vom Stick
     einer, der vorbei ist, aus seinem Ordner in ein Zip
     60 Leute, 4 Runden, Vierertische
     24 Leute, Tische nach Rangliste, in eine Datei deiner Wahl
 help-evening--rehearse = stattdessen so viele Bots spielen lassen, 3 bis 200
+help-evening--check = am Nachmittag davor nachsehen: Adressen, Platte, Uhr, Platz für Telefone, was fehlt
 help-evening--open = die Leitung im Browser öffnen
 help-evening--data = der Ordner, in dem dieser Abend liegt; mit demselben geht er weiter
 help-evening--mirror = ein Ordner auf einem Stick, der alles höchstens 2 Sekunden später bekommt, für `resume`

@@ -60,3 +60,39 @@ evening-join-at = Everybody joins at { $address }
 evening-console-at = The console, for you alone: { $address }
 evening-wall-at = For the projector: { $address }
 evening-kept-in = All of it is kept in the folder { $folder }. Start again with the same folder, and the evening goes on.
+
+# The check of draw.json, and the mark
+
+evening-draws-alone = These are the draws of an evening by themselves; names and results are in evening.json.
+evening-draws-verified = Verified: seeds and draws fit together.
+evening-mark = Mark of this evening: { $mark }. It must be the one on the wall and on the certificates.
+
+# The afternoon before
+
+evening-check-ok = good
+evening-check-note = mind
+evening-check-bad = not so
+evening-check-address = Phones reach this computer at { $address }
+evening-check-other-address = And at { $address }, in another network
+evening-check-may-change = { $how ->
+    [lent] The network has only lent { $address }, and may give another one.
+   *[unknown] Whether { $address } stays cannot be found out here.
+  } Give this computer a fixed address: phones are known by it, and if it changes, everybody needs their card.
+evening-check-no-network = This computer is in no network: no phone can reach it.
+evening-check-not-shared = With --no-lan no phone can reach it.
+evening-check-port-free = Port { $port } is free.
+evening-check-port = Port { $port } cannot be used: { $reason }. Choose another one with --port.
+evening-check-disk = The folder { $folder } has room: { $free } MB.
+evening-check-disk-full = There is too little room for the folder { $folder }: { $free } MB.
+evening-check-unwritable = Nothing can be written to the folder { $folder }.
+evening-check-clock = { $ok ->
+    [yes] The clock says { $time }. Compare it with yours.
+   *[no] The clock says { $time }, which is before this program was made: set it.
+  }
+evening-check-room = Room for { $phones } phones at once.
+evening-check-no-pages = The pages were left out of this installation: phones would see nothing.
+evening-check-not-compiled = The rules are not compiled yet. Run zuschlag compile now, and nobody waits for it tonight.
+evening-check-verdict = { $ok ->
+    [yes] An evening can be held like this. Open the address with a phone in the hall’s Wi-Fi all the same.
+   *[no] An evening cannot be held like this.
+  }

@@ -239,12 +239,14 @@ help-evening-about = Serve an evening of many tables: people join with their pho
 help-evening-examples =
     an evening of For Sale, with the console in your browser
     two rounds of Monopoly, 90 minutes each, kept in a folder of your choice
+    is everything ready for the evening?
     the same with a mirror on a stick, in case the laptop dies
     on another laptop, from the stick
     one that is over, from its folder into a zip
     60 people, 4 rounds, tables of 4
     24 people, tables by standing, into a file of your choice
 help-evening--rehearse = let so many bots play instead, 3 to 200
+help-evening--check = look at this computer the afternoon before: addresses, disk, clock, room for phones, what is missing
 help-evening--open = open the console in the browser
 help-evening--data = the folder in which this evening is kept; with the same one it goes on
 help-evening--mirror = a folder on a stick that gets everything at most 2 seconds later, for `resume`

@@ -60,3 +60,39 @@ evening-join-at = On s’inscrit à l’adresse { $address }
 evening-console-at = La régie, pour toi seul : { $address }
 evening-wall-at = Pour le projecteur : { $address }
 evening-kept-in = Tout est gardé dans le dossier { $folder }. Relancée avec le même dossier, la soirée continue.
+
+# La vérification de draw.json, et l’empreinte
+
+evening-draws-alone = Ce sont les tirages d’une soirée, seuls ; noms et résultats sont dans evening.json.
+evening-draws-verified = Vérifié : graines et tirages concordent.
+evening-mark = Empreinte de cette soirée : { $mark }. Ce doit être celle du mur et des diplômes.
+
+# L’après-midi d’avant
+
+evening-check-ok = bien
+evening-check-note = attention
+evening-check-bad = pas ainsi
+evening-check-address = Les téléphones joignent cet ordinateur à { $address }
+evening-check-other-address = Et à { $address }, dans un autre réseau
+evening-check-may-change = { $how ->
+    [lent] Le réseau n’a fait que prêter { $address } et peut en donner une autre.
+   *[unknown] Si { $address } va rester, on ne peut le savoir ici.
+  } Donne à cet ordinateur une adresse fixe : elle fait reconnaître les téléphones, et si elle change, tout le monde a besoin de sa carte.
+evening-check-no-network = Cet ordinateur n’est dans aucun réseau : aucun téléphone ne peut le joindre.
+evening-check-not-shared = Avec --no-lan, aucun téléphone ne peut le joindre.
+evening-check-port-free = Le port { $port } est libre.
+evening-check-port = Le port { $port } ne peut pas servir : { $reason }. Choisis-en un autre avec --port.
+evening-check-disk = Le dossier { $folder } a de la place : { $free } Mo.
+evening-check-disk-full = Il y a trop peu de place pour le dossier { $folder } : { $free } Mo.
+evening-check-unwritable = On ne peut rien écrire dans le dossier { $folder }.
+evening-check-clock = { $ok ->
+    [yes] L’horloge indique { $time }. Compare-la à la tienne.
+   *[no] L’horloge indique { $time }, avant que ce programme soit fait : règle-la.
+  }
+evening-check-room = De la place pour { $phones } téléphones à la fois.
+evening-check-no-pages = Les pages manquent dans cette installation : les téléphones ne verraient rien.
+evening-check-not-compiled = Les règles ne sont pas encore compilées. Lance zuschlag compile maintenant, et personne n’attendra ce soir.
+evening-check-verdict = { $ok ->
+    [yes] Une soirée peut se tenir ainsi. Ouvre quand même l’adresse avec un téléphone dans le Wi-Fi de la salle.
+   *[no] Une soirée ne peut pas se tenir ainsi.
+  }

@@ -239,12 +239,14 @@ help-evening-about = Mène une soirée à plusieurs tables : chacun participe av
 help-evening-examples =
     une soirée de For Sale, avec la régie dans le navigateur
     deux tours de Monopoly de 90 minutes, dans un dossier de ton choix
+    tout est-il prêt pour la soirée ?
     la même avec un miroir sur une clé USB, si le portable tombe en panne
     sur un autre portable, depuis la clé
     une soirée finie, de son dossier dans un zip
     60 personnes, 4 tours, tables de 4
     24 personnes, tables selon le classement, dans un fichier de ton choix
 help-evening--rehearse = faire jouer plutôt tant de bots, de 3 à 200
+help-evening--check = regarder cet ordinateur l’après-midi d’avant : adresses, disque, horloge, place pour les téléphones, ce qui manque
 help-evening--open = ouvrir la régie dans le navigateur
 help-evening--data = le dossier où cette soirée est gardée ; avec le même, elle continue
 help-evening--mirror = un dossier sur une clé USB qui reçoit tout au plus 2 secondes après, pour `resume`

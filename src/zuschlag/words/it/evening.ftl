@@ -60,3 +60,39 @@ evening-join-at = Si partecipa da { $address }
 evening-console-at = La regia, solo per te: { $address }
 evening-wall-at = Per il proiettore: { $address }
 evening-kept-in = Tutto è conservato nella cartella { $folder }. Riavviata con la stessa cartella, la serata continua.
+
+# Il controllo di draw.json, e il contrassegno
+
+evening-draws-alone = Questi sono i sorteggi di una serata da soli; nomi e risultati sono in evening.json.
+evening-draws-verified = Verificato: semi e sorteggi combaciano.
+evening-mark = Contrassegno di questa serata: { $mark }. Dev’essere quello sulla parete e sugli attestati.
+
+# Il pomeriggio prima
+
+evening-check-ok = bene
+evening-check-note = attento
+evening-check-bad = così no
+evening-check-address = I telefoni raggiungono questo computer all’indirizzo { $address }
+evening-check-other-address = E a { $address }, in un’altra rete
+evening-check-may-change = { $how ->
+    [lent] La rete ha solo prestato { $address } e può darne un altro.
+   *[unknown] Se { $address } resta, qui non si può sapere.
+  } Dai a questo computer un indirizzo fisso: da esso si riconoscono i telefoni, e se cambia tutti hanno bisogno del cartellino.
+evening-check-no-network = Questo computer non è in nessuna rete: nessun telefono può raggiungerlo.
+evening-check-not-shared = Con --no-lan nessun telefono può raggiungerlo.
+evening-check-port-free = La porta { $port } è libera.
+evening-check-port = La porta { $port } non si può usare: { $reason }. Scegline un’altra con --port.
+evening-check-disk = La cartella { $folder } ha spazio: { $free } MB.
+evening-check-disk-full = C’è troppo poco spazio per la cartella { $folder }: { $free } MB.
+evening-check-unwritable = Nella cartella { $folder } non si può scrivere niente.
+evening-check-clock = { $ok ->
+    [yes] L’orologio dice { $time }. Confrontalo con il tuo.
+   *[no] L’orologio dice { $time }, prima che questo programma fosse fatto: regolalo.
+  }
+evening-check-room = Posto per { $phones } telefoni insieme.
+evening-check-no-pages = In questa installazione mancano le pagine: i telefoni non vedrebbero niente.
+evening-check-not-compiled = Le regole non sono ancora compilate. Esegui ora zuschlag compile, e stasera nessuno dovrà aspettare.
+evening-check-verdict = { $ok ->
+    [yes] Così si può tenere una serata. Apri comunque l’indirizzo con un telefono nel Wi-Fi della sala.
+   *[no] Così non si può tenere una serata.
+  }

@@ -239,12 +239,14 @@ help-evening-about = Organizza una serata a molti tavoli: ognuno partecipa con i
 help-evening-examples =
     una serata di For Sale, con la regia nel browser
     due turni di Monopoly da 90 minuti, in una cartella a scelta
+    è tutto pronto per la serata?
     lo stesso con uno specchio su una chiavetta, se il portatile si guasta
     su un altro portatile, dalla chiavetta
     una serata finita, dalla sua cartella in uno zip
     60 persone, 4 turni, tavoli da 4
     24 persone, tavoli secondo la classifica, in un file a tua scelta
 help-evening--rehearse = fai giocare invece tanti bot, da 3 a 200
+help-evening--check = guarda questo computer il pomeriggio prima: indirizzi, disco, orologio, posto per i telefoni, che cosa manca
 help-evening--open = apri la regia nel browser
 help-evening--data = la cartella in cui è conservata questa serata; con la stessa continua
 help-evening--mirror = una cartella su una chiavetta che riceve tutto al massimo 2 secondi dopo, per `resume`

@@ -1,6 +1,12 @@
 import type en from '../en/evening'
+import desk from './desk'
+import paper from './paper'
+import wall from './wall'
 
 export default {
+  ...desk,
+  ...paper,
+  ...wall,
   'evening.page': 'Ein Abend an vielen Tischen',
   'evening.rehearsal': 'Probe',
   'evening.lost': 'Keine Verbindung. Neuer Versuch …',

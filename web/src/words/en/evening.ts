@@ -1,4 +1,11 @@
+import desk from './desk'
+import paper from './paper'
+import wall from './wall'
+
 export default {
+  ...desk,
+  ...paper,
+  ...wall,
   'evening.page': 'An evening of many tables',
   'evening.rehearsal': 'Rehearsal',
   'evening.lost': 'No connection. Trying again …',

@@ -1,7 +1,13 @@
 import type en from '../en/evening'
 import { unbrokenTexts } from '../french'
+import desk from './desk'
+import paper from './paper'
+import wall from './wall'
 
 export default unbrokenTexts({
+  ...desk,
+  ...paper,
+  ...wall,
   'evening.page': 'Une soirée à plusieurs tables',
   'evening.rehearsal': 'Répétition',
   'evening.lost': 'Pas de connexion. Nouvel essai …',

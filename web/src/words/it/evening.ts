@@ -1,6 +1,12 @@
 import type en from '../en/evening'
+import desk from './desk'
+import paper from './paper'
+import wall from './wall'
 
 export default {
+  ...desk,
+  ...paper,
+  ...wall,
   'evening.page': 'Una serata a molti tavoli',
   'evening.rehearsal': 'Prova',
   'evening.lost': 'Nessuna connessione. Nuovo tentativo …',
