@@ -56,6 +56,29 @@ async def test_a_card_that_a_helper_has_made_puts_nobody_out_who_plays() -> None
     await house.tables.stop()
 
 
+async def test_cards_that_somebody_who_plays_has_printed_put_nobody_out_either() -> None:
+    house = await House(MemoryJournal(loop_time)).start()
+    id = await house.evenings.open_evening(DESK, settings(rounds=1, minutes=30))
+    for name in ("a", "b", "c"):
+        await house.evenings.command(id, holder(name), "join", c.Join(name))
+    await house.evenings.command(id, DESK, "join", c.Join("desk"))
+    made = await house.evenings.command(id, DESK, "print", c.PrintCards())
+    assert isinstance(made["cards"], dict)
+    code = made["cards"][1]
+    steps: list[c.Command] = [c.Draw(), c.Call(), c.StartRound()]
+    for number, command in enumerate(steps):
+        await house.evenings.command(id, DESK, f"s{number}", command)
+        await house.evenings.attend(id)
+    await house.tables.look(house.evenings.table_id(id, 1, 0), holder("a"))
+    with pytest.raises(NotAllowed, match="table/not-absent"):
+        await house.evenings.command(id, holder("thief"), "use", c.UseCard(1, code))
+    await asyncio.sleep(120)
+    await house.evenings.command(id, holder("new phone"), "use", c.UseCard(1, code))
+    again = await house.evenings.command(id, DESK, "print", c.PrintCards())
+    assert again == made  # what was printed then, not the card that is good now
+    await house.tables.stop()
+
+
 async def test_the_own_card_moves_a_place_in_the_middle_of_a_game() -> None:
     house = await House(MemoryJournal(loop_time)).start()
     id, table = await at_one_table(house)

@@ -43,7 +43,7 @@ def made_of(event: TableEvent) -> dict[str, Any]:
     told = {
         "joined": "entrant",
         "card_made": "card",
-        "cards_printed": "entrants",
+        "cards_printed": "cards",
         "sheet_entered": "number",
     }.get(event.kind)
     return {told: event.public[told]} if told else {}
@@ -270,7 +270,7 @@ def result(evening: EveningState, event: TableEvent) -> None:
 def cards_printed(evening: EveningState, event: TableEvent) -> None:
     """Codes were printed; somebody who plays knows those of others now."""
     if event.public.get("plays"):
-        for number in event.public["entrants"]:
+        for number, _ in event.public["cards"]:
             evening.entrants[number].is_card_new = True
 
 

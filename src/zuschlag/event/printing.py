@@ -14,8 +14,9 @@ def print_cards(evening: EveningState, asker: Asker, command: commands.PrintCard
     Whoever plays will sit with some of them later: their cards are then as good as new ones.
     """
     people = [number for number in evening.here if _may_print(evening, asker, number)]
+    printed = [[number, evening.entrants[number].cards] for number in people]
     plays = {"plays": True} if evening.entrant_of(asker.holder) is not None else {}
-    return asker.event("cards_printed", speaks_as(evening, asker), entrants=people, **plays)
+    return asker.event("cards_printed", speaks_as(evening, asker), cards=printed, **plays)
 
 
 def _may_print(evening: EveningState, asker: Asker, number: int) -> bool:

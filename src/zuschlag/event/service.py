@@ -176,7 +176,10 @@ class EveningService:
             card = made.pop("card")  # the one made then, which may be void by now
             made["code"] = card_code(self._seal, evening.id, command.entrant, card)
         if isinstance(command, PrintCards):
-            made["cards"] = {who: self.card_of(evening, who) for who in made.pop("entrants")}
+            then = [(who, card) for who, card in made["cards"]]  # some may be void by now
+            made["cards"] = {
+                who: card_code(self._seal, evening.id, who, card) for who, card in then
+            }
         return made
 
     async def attend(self, id: str) -> None:

@@ -188,6 +188,8 @@ export interface EveningPart {
   round: RoundPart | null
   last: RoundPart | null
   standings: StandingPart[]
+  screen: ScreenPart
+  mark: string
   decisions: EveningDecisionPart[]
 }
 
@@ -250,6 +252,13 @@ export interface StandingPart {
   wins: string
   rounds: number
   by_lot: boolean
+}
+
+/** What somebody has chosen for the wall. */
+export interface ScreenPart {
+  views: string[]
+  table: number | null
+  line: string
 }
 
 /** A use of power for all to read: what, as what, where, and why. */
@@ -1067,6 +1076,19 @@ export interface DoEveningCorrectSheet {
   why: string
 }
 
+/** Organiser: the codes of all cards, to be printed; not of those who play or sit with you. */
+export interface DoEveningPrintCards {
+  do: 'print-cards'
+}
+
+/** Organiser or assistant: what the wall shows; of several views one after the other. */
+export interface DoEveningSetScreen {
+  do: 'screen'
+  views?: ('clock' | 'join' | 'names' | 'podium' | 'ranks' | 'table' | 'tables' | 'text')[]
+  table?: number | null
+  line?: string
+}
+
 /** Organiser: all results are in. */
 export interface DoEveningCloseRound {
   do: 'close-round'
@@ -1544,6 +1566,8 @@ export type EveningCommand =
   | DoEveningEnterSheet
   | DoEveningConfirmSheet
   | DoEveningCorrectSheet
+  | DoEveningPrintCards
+  | DoEveningSetScreen
   | DoEveningCloseRound
   | DoEveningEnd
 
