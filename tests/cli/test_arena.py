@@ -160,7 +160,6 @@ def test_the_report_speaks_every_language(language: str, tmp_path: Path, folder:
         ("arena gate random", "gate NEW OLD"),
         ("arena gate random heuristic searcher", "gate NEW OLD"),
         ("arena gate random random", "none of them twice"),
-        ("arena exploit monopoly", "Nobody has learned"),
         ("arena exploit for-sale monopoly", "for-sale, monopoly"),
         ("arena exploit --bots random", "random cannot be exploited here"),
         ("arena exploit --deals 1", "At least 2 deals"),

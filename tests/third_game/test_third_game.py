@@ -90,6 +90,12 @@ def test_without_a_terminal_it_is_said_how_to_play_it() -> None:
     assert "zuschlag play" in done.stdout
 
 
+def test_nobody_has_learned_to_exploit_its_bots() -> None:
+    done = zuschlag("arena", "exploit", "third-game")
+    assert done.returncode == 2
+    assert "Nobody has learned" in done.stderr
+
+
 def test_without_its_folder_nobody_knows_it(records: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "zuschlag", "judge", "--lines", str(records)],
