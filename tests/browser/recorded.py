@@ -11,18 +11,27 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocket
 
+from zuschlag.client.changes import View
 from zuschlag.table.replaying import replayed
 
 
 class Recorder:
-    """Every frame that reaches a page through its sockets, in order."""
+    """Every frame that reaches a page through its sockets, in order.
+
+    News tell what changed; they are kept with everything in them, as the page shows it then.
+    """
 
     def __init__(self, page: Page) -> None:
         self.frames: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        view = View()
+        socket.on("framereceived", lambda frame: self._keep(view, json.loads(frame)))
+
+    def _keep(self, view: View, frame: dict[str, Any]) -> None:
+        whole = view.take(frame)
+        self.frames.append(frame if whole is None else whole)
 
     @property
     def entries(self) -> list[dict[str, Any]]:

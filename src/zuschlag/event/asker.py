@@ -7,11 +7,12 @@ import msgspec
 
 from zuschlag.event.cards import card_code, organiser_key
 from zuschlag.event.commands import Command
+from zuschlag.event.settings import as_ever
 from zuschlag.table.caller import spoken
 from zuschlag.table.ports import Seal
 from zuschlag.table.table_event import TableEvent
 
-_ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+_ENCODER = msgspec.msgpack.Encoder()
 
 
 class Asker(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,7 +73,7 @@ def asker(
         holder=holder,
         pseudonym=pseudonym,
         command=command_id,
-        mark=seal.mark(_ENCODER.encode(["command", own, command]))[:24],
+        mark=seal.mark(_ENCODER.encode(["command", own, as_ever(command)]))[:24],
         now=now,
         secret=lambda what: seal.mark(f"{what}|{own}".encode()),
         mark_of=lambda code: seal.mark(f"assistant|{evening}|{code}".encode()),

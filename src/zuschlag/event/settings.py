@@ -55,6 +55,16 @@ def for_table(settings: EveningSettings, seats: int, title: str = "") -> Setting
     return msgspec.structs.replace(settings.table, seats=seats, title=title, **ours)
 
 
+def as_ever(command: Any) -> Any:
+    """A command as it was written before settings had more: the same words, the same mark."""
+    told = msgspec.to_builtins(command, order="deterministic")
+    settings = told.get("settings", {})
+    for later, usual in (("mode", PHONES), ("assistants_rule", False)):
+        if settings.get(later) == usual:
+            del settings[later]
+    return told
+
+
 def plain(settings: EveningSettings) -> dict[str, Any]:
     """Settings as the log keeps them."""
     found: dict[str, Any] = msgspec.to_builtins(settings)
