@@ -133,7 +133,7 @@ async def test_the_reference_tells_of_it() -> None:
     async with running() as server, server.client() as anybody:
         schema = (await anybody.get("/api/openapi.json")).json()
         shape = schema["components"]["schemas"]["Lookback"]
-        assert {"record", "viewpoint", "from", "to"} == set(shape["properties"])
+        assert {"record", "viewpoint", "from", "to", "options"} == set(shape["properties"])
         assert "Replay" in schema["components"]["schemas"]
 
 

@@ -50,6 +50,7 @@ APPROVED = {
     ("/api/evenings/{evening}/paper", "GET"),
     ("/api/evenings/{evening}/table", "GET"),
     ("/api/evenings/{evening}/box", "GET"),
+    ("/api/evenings/{evening}/erasure", "POST"),
     ("/api/reference", "GET"),
     ("/api/openapi.json", "GET"),
 }

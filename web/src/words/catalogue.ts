@@ -3,7 +3,6 @@
 
 import type { Form } from './filled'
 import type en from './en'
-import type board from './en/board'
 import type evening from './en/evening'
 import type mine from './en/mine'
 import type replay from './en/replay'
@@ -13,7 +12,6 @@ export type SharedKey = keyof Facts
 /** What comes with the pages that say it. */
 export interface Pieces {
   evening: Readonly<Record<keyof typeof evening, string>>
-  board: Readonly<Record<keyof typeof board, string>>
   mine: Readonly<Record<keyof typeof mine, string>>
   replay: Readonly<Record<keyof typeof replay, string>>
 }

@@ -22,12 +22,6 @@ const pieceLoaders: { [Piece in keyof Loaded]: Record<Language, () => Promise<{ 
     it: () => import('./it/evening'),
     fr: () => import('./fr/evening'),
   },
-  board: {
-    de: () => import('./de/board'),
-    en: () => import('./en/board'),
-    it: () => import('./it/board'),
-    fr: () => import('./fr/board'),
-  },
   sheets: {
     de: () => import('../evening/shared/de'),
     en: () => import('../evening/shared/en'),

@@ -11,17 +11,14 @@ import rulesIt from '../../src/help/shared/it'
 import aalen from '../../src/monopoly/boards/aalen'
 import classic from '../../src/monopoly/boards/classic'
 import de from '../../src/words/de'
-import boardDe from '../../src/words/de/board'
 import eveningDe from '../../src/words/de/evening'
 import mineDe from '../../src/words/de/mine'
 import replayDe from '../../src/words/de/replay'
 import fr from '../../src/words/fr'
-import boardFr from '../../src/words/fr/board'
 import eveningFr from '../../src/words/fr/evening'
 import mineFr from '../../src/words/fr/mine'
 import replayFr from '../../src/words/fr/replay'
 import it from '../../src/words/it'
-import boardIt from '../../src/words/it/board'
 import eveningIt from '../../src/words/it/evening'
 import mineIt from '../../src/words/it/mine'
 import replayIt from '../../src/words/it/replay'
@@ -39,9 +36,9 @@ const cards = (language: Language): Record<string, string> =>
   )
 
 const TEXTS: Record<Language, Record<string, string>> = {
-  de: readings({ ...de, ...eveningDe, ...boardDe, ...mineDe, ...replayDe, ...helpDe, ...rulesDe, ...cards('de') }),
-  it: readings({ ...it, ...eveningIt, ...boardIt, ...mineIt, ...replayIt, ...helpIt, ...rulesIt, ...cards('it') }),
-  fr: readings({ ...fr, ...eveningFr, ...boardFr, ...mineFr, ...replayFr, ...helpFr, ...rulesFr, ...cards('fr') }),
+  de: readings({ ...de, ...eveningDe, ...mineDe, ...replayDe, ...helpDe, ...rulesDe, ...cards('de') }),
+  it: readings({ ...it, ...eveningIt, ...mineIt, ...replayIt, ...helpIt, ...rulesIt, ...cards('it') }),
+  fr: readings({ ...fr, ...eveningFr, ...mineFr, ...replayFr, ...helpFr, ...rulesFr, ...cards('fr') }),
 }
 
 test.each(Object.keys(TEXTS) as Language[])('%s has one word for each thing', (language) => {

@@ -11,32 +11,28 @@ import helpIt from '../../src/help/words/it'
 import rulesIt from '../../src/help/shared/it'
 import { unbroken } from '../../src/words/french'
 import de from '../../src/words/de'
-import boardDe from '../../src/words/de/board'
 import eveningDe from '../../src/words/de/evening'
 import mineDe from '../../src/words/de/mine'
 import replayDe from '../../src/words/de/replay'
 import en from '../../src/words/en'
-import boardEn from '../../src/words/en/board'
 import eveningEn from '../../src/words/en/evening'
 import mineEn from '../../src/words/en/mine'
 import replayEn from '../../src/words/en/replay'
 import fr from '../../src/words/fr'
-import boardFr from '../../src/words/fr/board'
 import eveningFr from '../../src/words/fr/evening'
 import mineFr from '../../src/words/fr/mine'
 import replayFr from '../../src/words/fr/replay'
 import it from '../../src/words/it'
-import boardIt from '../../src/words/it/board'
 import eveningIt from '../../src/words/it/evening'
 import mineIt from '../../src/words/it/mine'
 import replayIt from '../../src/words/it/replay'
 import { readings } from './readings'
 
 const TEXTS: Record<string, Record<string, string>> = {
-  de: readings({ ...de, ...eveningDe, ...boardDe, ...mineDe, ...replayDe, ...helpDe, ...rulesDe }),
-  en: readings({ ...en, ...eveningEn, ...boardEn, ...mineEn, ...replayEn, ...helpEn, ...rulesEn }),
-  it: readings({ ...it, ...eveningIt, ...boardIt, ...mineIt, ...replayIt, ...helpIt, ...rulesIt }),
-  fr: readings({ ...fr, ...eveningFr, ...boardFr, ...mineFr, ...replayFr, ...helpFr, ...rulesFr }),
+  de: readings({ ...de, ...eveningDe, ...mineDe, ...replayDe, ...helpDe, ...rulesDe }),
+  en: readings({ ...en, ...eveningEn, ...mineEn, ...replayEn, ...helpEn, ...rulesEn }),
+  it: readings({ ...it, ...eveningIt, ...mineIt, ...replayIt, ...helpIt, ...rulesIt }),
+  fr: readings({ ...fr, ...eveningFr, ...mineFr, ...replayFr, ...helpFr, ...rulesFr }),
 }
 const LANGUAGES = Object.keys(TEXTS)
 /** Only the hammer shouts. */

@@ -1,8 +1,10 @@
+import board from './board'
 import desk from './desk'
 import paper from './paper'
 import wall from './wall'
 
 export default {
+  ...board,
   ...desk,
   ...paper,
   ...wall,

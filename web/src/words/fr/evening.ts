@@ -1,10 +1,12 @@
 import type en from '../en/evening'
 import { unbrokenTexts } from '../french'
+import board from './board'
 import desk from './desk'
 import paper from './paper'
 import wall from './wall'
 
 export default unbrokenTexts({
+  ...board,
   ...desk,
   ...paper,
   ...wall,

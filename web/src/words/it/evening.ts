@@ -1,9 +1,11 @@
 import type en from '../en/evening'
+import board from './board'
 import desk from './desk'
 import paper from './paper'
 import wall from './wall'
 
 export default {
+  ...board,
   ...desk,
   ...paper,
   ...wall,
