@@ -33,7 +33,7 @@ def console(links: EveningProcess, page: Page) -> None:
     """Seats are drawn; people can still be moved."""
     drawn(links, page)
     expect(page.locator("[data-step=call]")).to_be_visible()
-    page.locator("section details summary").nth(2).click()
+    page.locator("details:has([draggable=true]) > summary").click()
     expect(page.locator("[draggable=true]").first).to_be_visible()
 
 
