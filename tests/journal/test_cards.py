@@ -89,3 +89,24 @@ async def test_expired_credentials_are_forgotten(journal: Journal) -> None:
     assert await journal.forget(102) == 0
     assert await journal.credential(f"{1:064x}") is None
     assert await journal.credential(f"{2:064x}") is not None
+
+
+async def test_whoever_is_unlinked_holds_nothing_and_the_chains_stay(journal: Journal) -> None:
+    holder = "ab" * 32
+    one = Credential(hash=holder, kind="session", created=1, expires=100)
+    await journal.put_credential(one)
+    shared = await opened(journal, holders=[(holder, 0), ("bob", 1)])
+    await journal.unlink(holder)
+    assert await journal.credential(holder) is None
+    assert await journal.held_by(holder, 5) == []
+    assert [found.table for found in await journal.held_by("bob", 5)] == [shared]
+    assert await journal.heads([shared]) == {shared: 1}
+
+
+async def test_a_removed_table_is_gone_whole_and_the_others_are_not(journal: Journal) -> None:
+    gone, stays = [await opened(journal, holders=[("bob", 0)], code=code) for code in ("A1", "B2")]
+    await journal.remove(gone, 77)
+    assert await journal.card(gone) is None
+    assert await journal.card_by_code("A1") is None
+    assert await journal.heads([gone, stays]) == {stays: 1}
+    assert [found.table for found in await journal.held_by("bob", 5)] == [stays]
