@@ -206,3 +206,10 @@ def test_only_what_is_disputed_is_settled() -> None:
     played.start()
     with pytest.raises(NotAllowed, match="event/no-dispute"):
         played.hall.organise(c.Settle(2, "all is well"))
+
+
+def test_a_table_at_a_board_is_not_shown_on_the_wall() -> None:
+    played = Played()
+    played.start()
+    with pytest.raises(NotAllowed, match="event/not-on-wall"):
+        played.hall.organise(c.SetScreen(["table"], 2))

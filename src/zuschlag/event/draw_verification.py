@@ -7,12 +7,10 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import msgspec
-
 from zuschlag import fair
 from zuschlag.errors import Malformed
 from zuschlag.event.draw import draw
-from zuschlag.event.verification import MOST_BYTES
+from zuschlag.event.verification import all_of, decoded
 from zuschlag.fair import Finding, Findings
 
 _PARTS = {"version", "evening", "commit", "server_seed", "draws"}
@@ -20,13 +18,8 @@ _PARTS = {"version", "evening", "commit", "server_seed", "draws"}
 
 def draws_in(data: bytes) -> dict[str, Any] | None:
     """The draws of an evening, or None for everything else."""
-    if b'"draws"' not in data or len(data) > MOST_BYTES:
-        return None
-    try:
-        found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError):
-        return None
-    return found if isinstance(found, dict) and are_draws(found) else None
+    found = decoded(data, '"draws"')
+    return found if found is not None and are_draws(found) else None
 
 
 def are_draws(document: Mapping[str, Any]) -> bool:
@@ -36,14 +29,7 @@ def are_draws(document: Mapping[str, Any]) -> bool:
 
 def check_draws(document: Mapping[str, Any], noted: str | None = None) -> Findings:
     """`noted` is the commitment that somebody wrote down before the draw."""
-    try:
-        return Findings(list(_found(document, noted)))
-    except Malformed as fault:
-        return Findings([], fault)
-    except Exception as fault:
-        # Whoever wrote the file could have written anything into it.
-        facts = {"reason": type(fault).__name__}
-        return Findings([], Malformed("event/not-an-evening", "$", facts))
+    return all_of(_found(document, noted))
 
 
 def _found(document: Mapping[str, Any], noted: str | None) -> Iterator[Finding]:

@@ -27,13 +27,19 @@ _RESULTS = ("result_taken", "sheet_confirmed", "ruled", "corrected")
 
 def evening_in(data: bytes) -> dict[str, Any] | None:
     """An exported evening, or None for everything else."""
-    if FORMAT.encode() not in data or len(data) > MOST_BYTES:
+    found = decoded(data, FORMAT)
+    return found if found is not None and is_evening(found) else None
+
+
+def decoded(data: bytes, sign: str) -> dict[str, Any] | None:
+    """A JSON object in which these letters stand; None for everything else."""
+    if sign.encode() not in data or len(data) > MOST_BYTES:
         return None
     try:
         found = msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError):
         return None
-    return found if isinstance(found, dict) and is_evening(found) else None
+    return found if isinstance(found, dict) else None
 
 
 def is_evening(document: Mapping[str, Any]) -> bool:
@@ -43,8 +49,13 @@ def is_evening(document: Mapping[str, Any]) -> bool:
 
 def check_evening(document: Mapping[str, Any], noted: str | None = None) -> Findings:
     """`noted` is the commitment that somebody wrote down before the draw."""
+    return all_of(_found(document, noted))
+
+
+def all_of(found: Iterator[Finding]) -> Findings:
+    """Everything that was found, until something made no sense."""
     try:
-        return Findings(list(_found(document, noted)))
+        return Findings(list(found))
     except Malformed as fault:
         return Findings([], fault)
     except Exception as fault:

@@ -6,6 +6,7 @@ export default {
   'refused-event-no-boards': 'Für {game} gibt es keinen Ergebniszettel, also geht es hier nur mit Handys.',
   'refused-event-no-board-for-bots': 'Bots spielen nur an Tischen mit Handys.',
   'refused-event-no-board': 'Tisch {table} spielt mit Handys. Sein Ergebnis kommt von selbst.',
+  'refused-event-not-on-wall': 'Tisch {table} spielt das echte Spiel: An der Wand gibt es davon nichts zu sehen.',
   'refused-event-no-sheet': 'Für Tisch {table} hat noch niemand einen Zettel eingegeben.',
   'refused-event-other-sheet': 'Der Zettel von Tisch {table} wurde geändert. Sieh ihn dir noch einmal an.',
   'refused-event-own-sheet': 'Diesen Zettel hast du selbst eingegeben. Bestätigen muss ihn jemand anders.',

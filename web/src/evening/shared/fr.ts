@@ -6,6 +6,7 @@ export default {
   'refused-event-no-boards': '{game} n’a pas de feuille de résultat, on ne peut donc pas y jouer au plateau ici.',
   'refused-event-no-board-for-bots': 'Les bots ne peuvent pas s’asseoir à un plateau.',
   'refused-event-no-board': 'La table {table} joue sur téléphone. Son résultat arrive tout seul.',
+  'refused-event-not-on-wall': 'La table {table} joue au plateau : il n’y a rien à montrer au mur.',
   'refused-event-no-sheet': 'Personne n’a encore saisi de feuille pour la table {table}.',
   'refused-event-other-sheet': 'La feuille de la table {table} a changé. Regarde-la encore une fois.',
   'refused-event-own-sheet': 'Tu as saisi cette feuille toi-même. Quelqu’un d’autre doit la confirmer.',
