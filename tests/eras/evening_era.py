@@ -6,19 +6,21 @@ from typing import Any
 
 from tests.eras.era import ERAS, HERE, Era
 
-GAMES = ("for-sale", "monopoly")
+SCENES = {"for-sale": "for-sale", "monopoly": "monopoly", "boards": "for-sale"}
+"""Evenings by name, with the game that is played there."""
 
 
 class KeptEvening(Era):
     """The files of one evening; a journal with its people, as an era is one."""
 
-    def __init__(self, number: int, game: str) -> None:
+    def __init__(self, number: int, name: str) -> None:
         super().__init__(number)
-        self.game = game
-        self.folder = HERE / str(number) / "evening" / game
+        self.name = name
+        self.game = SCENES[name]
+        self.folder = HERE / str(number) / "evening" / name
 
     def __repr__(self) -> str:
-        return f"era {self.number} {self.game}"
+        return f"era {self.number} {self.name}"
 
     @property
     def told(self) -> dict[str, Any]:
@@ -27,14 +29,24 @@ class KeptEvening(Era):
         return found
 
     @property
+    def has_stick(self) -> bool:
+        """Whether it is mirrored."""
+        return self.name == "boards"
+
+    @property
+    def stick(self) -> Path:
+        """Where its mirror lies."""
+        return self.folder / "zuschlag-0001.mirror"
+
+    @property
     def path(self) -> str:
         """Where it is found."""
         return f"/api/evenings/{self.told['code']}"
 
 
-_POSSIBLE = [KeptEvening(era.number, game) for era in ERAS for game in GAMES]
+_POSSIBLE = [KeptEvening(era.number, name) for era in ERAS for name in SCENES]
 EVENINGS = [kept for kept in _POSSIBLE if kept.folder.exists()]
-"""From era 6 on."""
+"""From era 6 on; with boards from era 7 on."""
 
 
 def box_of(era: Era) -> Path:

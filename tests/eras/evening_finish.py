@@ -5,6 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tests.eras.board_scenes import SHEET
 from tests.eras.for_sale_scenes import least
 from tests.eras.monopoly_scenes import buying
 from tests.eras.sitting import seed_of
@@ -73,7 +74,20 @@ class Finish:
                 continue
             if seen["table"]["seats"][seen["you"]["seat"]]["away"] != "stood":
                 await self._command(name, f"/api/tables/{seen['table']['id']}", {"do": "stand"})
+        await self._sheets()
         await asyncio.sleep(1)
+
+    async def _sheets(self) -> None:
+        """A helper enters what lies on a board, unless somebody has; the organiser confirms it."""
+        for table in (await self._look("Olga"))["evening"]["round"]["tables"]:
+            if not table["is_board"] or table["result"] is not None:
+                continue
+            if not table["is_entered"]:
+                await self._do("Asta", "enter-sheet", table=table["label"], sheet=SHEET)
+            sheets = (await self._look("Olga"))["desk"]["sheets"]
+            found = next(one for one in sheets if one["is_open"] and one["table"] == table["label"])
+            parts = {"table": found["table"], "number": found["number"]}
+            await self._do("Olga", "confirm-sheet", **parts)
 
     async def _draw(self) -> None:
         await self._do("Olga", "draw", why="Somebody came or went.")

@@ -71,11 +71,12 @@ class Evening:
         seen = self.until("Olga", lambda seen: _are_there(seen["desk"]["tables"]))
         names = {one["number"]: one["name"] for one in seen["evening"]["entrants"]}
         return [
-            self._sitting([names[number] for number in table["people"]])
+            self.sitting([names[number] for number in table["people"]])
             for table in seen["evening"]["round"]["tables"]
         ]
 
-    def _sitting(self, people: list[str]) -> Sitting:
+    def sitting(self, people: list[str]) -> Sitting:
+        """The live table of these people, from their first visit until all is dealt."""
         id = self.until(people[0], lambda seen: seen["me"]["table"])["me"]["table"]
         found = Sitting(self.site, people[0], {"table": id, "code": ""})
         found.people = people
@@ -226,9 +227,3 @@ def monopoly(site: Site, code: str, key: str) -> Evening:
 
 def _told(tables: Sequence[Sitting]) -> list[Json]:
     return [{"id": table.id, "people": table.people} for table in tables]
-
-
-SCENES: dict[str, Callable[[Site, str, str], Evening]] = {
-    "for-sale": for_sale,
-    "monopoly": monopoly,
-}

@@ -218,6 +218,25 @@ def undecided(site: Site) -> Sitting:
     return table
 
 
+def program(site: Site) -> Sitting:
+    """Bela goes home in mid game and leaves the chair to a program."""
+    table = for_sale(site, "Anna", "Anna").sit("Bela", "Cem").start()
+    table.play(least, lambda game: game["round"] == 2)
+    table.do("Robo", "take-over", code=table.do("Bela", "move-seat")["code"])
+    table.people[1] = "Robo"
+    return table
+
+
+def removed(site: Site) -> None:
+    """Vera has played against bots alone, and has all of it deleted; a mark is left."""
+    site.enter("Vera")
+    table = for_sale(site, "Vera", "Vera").start()
+    table.do("Vera", "vote-end", yes=True)
+    table.until("Vera", lambda seen: seen["table"]["status"] == "over")
+    site.ask("Vera", "DELETE", "/api/my-games")
+    del site.people["Vera"]
+
+
 def seeds(site: Site) -> Sitting:
     """One of two has sealed a seed; nothing is dealt yet."""
     table = for_sale(site, "Anna", "Anna", edition="1997-variant").sit("Bela")

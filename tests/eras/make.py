@@ -1,7 +1,7 @@
 """Make an era with the code of this checkout: `python -m tests.eras.make N`. It takes minutes.
 
 A server is started, people play at it, it is stopped, started and killed; so are the servers of
-two evenings. What they leave is kept in tests/eras/N. Nobody makes an era a second time: later
+three evenings. What they leave is kept in tests/eras/N. Nobody makes an era a second time: later
 commits must live with it.
 """
 
@@ -92,6 +92,7 @@ def first_sitting(site: Site, folder: Path) -> dict[str, Sitting]:
         "for-sale-undecided": for_sale.undecided(site),
         "for-sale-kept": for_sale.absent(site, "ask"),
         "for-sale-waits": for_sale.absent(site, "wait"),
+        "for-sale-program": for_sale.program(site),
         "monopoly-lobby": monopoly.lobby(site),
         "monopoly-claim": monopoly.claim(site),
         "monopoly-auction": monopoly.auction(site),
@@ -114,6 +115,7 @@ def second_sitting(site: Site, tables: dict[str, Sitting]) -> None:
     for_sale.seat_is_kept(tables["for-sale-kept"])
     for_sale.bot_is_wished(tables["for-sale-waits"])
     monopoly.claim_is_held(tables["monopoly-claim"])
+    for_sale.removed(site)
     tables["for-sale-seeds"] = for_sale.seeds(site)
     tables["monopoly-seeds"] = monopoly.seeds(site)
 

@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import shutil
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from tests.eras.era import ERAS, Era
 from tests.eras.evening_era import EVENINGS, KeptEvening, box_of
 from tests.eras.evening_finish import Finish
 from tests.eras.evening_world import EveningWorld, seen_by_all
-from tests.eras.looking import carried
+from tests.eras.looking import carried, entries_in
 from tests.eras.sitting import Site
 from tests.event.served import EveningProcess
 from tests.faults.server_process import UNLIMITED
@@ -24,6 +25,8 @@ from tests.thorough import thorough
 from zuschlag.event.packing import packed
 from zuschlag.event.verification import check_evening
 from zuschlag.fair import Verdict, check
+from zuschlag.journal.passphrase import unlocked
+from zuschlag.journal.resuming import claimed, mirror_in, restored
 from zuschlag.record import judge
 from zuschlag.server.auth import hashed
 from zuschlag.table.caller import Speaker
@@ -36,6 +39,11 @@ KINDS = {
     "clock_moved", "bell", "dispute", "result_taken", "corrected", "round_closed",
     "end_moved", "bell_rung",
 }  # fmt: skip
+LATER_KINDS = {
+    7: {"board_set", "cards_printed", "screen_set", "sheet_entered", "sheet_confirmed",
+        "referee_named", "settled", "ruled"},
+}  # fmt: skip
+"""By the era that was the first one to show them."""
 DAY = 24 * 3600 * 1000
 LATER = {"soon": 60_000, "years later": 3650 * DAY}
 
@@ -55,13 +63,39 @@ def everything(kept: KeptEvening, tmp_path_factory: pytest.TempPathFactory) -> b
 
 def test_an_evening_and_its_tables_are_seen_as_they_were(kept: KeptEvening) -> None:
     before = kept.json("views.json")
-    assert differences(before, seen_by_all(kept), f"evening.{kept.game}") == []
+    assert differences(before, seen_by_all(kept), f"evening.{kept.name}") == []
 
 
 def test_the_evenings_show_every_kind_of_entry_of_their_first_days() -> None:
     shown = [kept.json("views.json")["chains"] for kept in EVENINGS if kept.number == 6]
     kinds = {kind for chains in shown for chain in chains.values() for kind in chain["kinds"]}
     assert kinds >= KINDS
+
+
+@pytest.mark.parametrize("number", LATER_KINDS)
+def test_every_later_kind_of_entry_is_shown_by_its_era(number: int) -> None:
+    shown = [kept.json("views.json")["chains"] for kept in EVENINGS if kept.number == number]
+    kinds = {kind for chains in shown for chain in chains.values() for kind in chain["kinds"]}
+    assert kinds >= LATER_KINDS[number]
+
+
+@pytest.mark.parametrize("with_stick", [one for one in EVENINGS if one.has_stick], ids=repr)
+def test_from_a_stick_of_old_the_evening_is_what_the_laptop_had(
+    with_stick: KeptEvening, tmp_path: Path
+) -> None:
+    shutil.copy(with_stick.stick, tmp_path)
+    mirror, file = claimed(mirror_in(tmp_path))
+    key = unlocked(mirror.first.key, with_stick.told["phrase"])
+    another = tmp_path / "another"
+    another.mkdir()
+    asyncio.run(restored(mirror, key, another, file))
+    lost = asyncio.run(entries_in(with_stick.moved_to(tmp_path)))
+    found = asyncio.run(entries_in(another / "journal.db"))
+    evening = with_stick.json("views.json")["evening"]["Olga"]["told"]["evening"]["id"]
+    assert found[evening] == lost[evening]
+    assert set(found) == set(lost)
+    for name, entries in found.items():
+        assert entries == lost[name][: len(entries)]
 
 
 def test_who_may_not_see_a_table_did_not_and_everybody_saw_the_same_evening(

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import apsw
 import pytest
 
 from tests.cli.command import zuschlag
@@ -10,6 +11,7 @@ from tests.eras.comparing import broken_lines, differences
 from tests.eras.era import ERAS, Era, lines_of
 from tests.eras.keeping import EXPORTED
 from tests.eras.looking import Json, seen_by_all
+from zuschlag.journal.contract import REMOVED
 
 STATUSES = {"lobby", "seeds", "play", "paused", "over"}
 KINDS = {
@@ -20,6 +22,8 @@ KINDS = {
 }  # fmt: skip
 LATER_KINDS = {6: {"hurried"}}
 """By the era that was the first one to show them."""
+REMOVALS = 7
+"""The first era in which somebody has had a table removed."""
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +61,13 @@ def test_the_era_shows_every_kind_of_entry_of_its_first_days(now: dict[str, Json
 def test_every_later_kind_of_entry_is_shown_from_its_era_on(era: Era, now: dict[str, Json]) -> None:
     wanted = {kind for first, kinds in LATER_KINDS.items() for kind in kinds if first <= era.number}
     assert {kind for table in now.values() for kind in table["kinds"]} >= wanted
+
+
+@pytest.mark.parametrize("of", [era for era in ERAS if era.number >= REMOVALS], ids=repr)
+def test_a_table_that_was_removed_has_left_its_mark(of: Era, tmp_path: Path) -> None:
+    with apsw.Connection(str(of.moved_to(tmp_path))) as db:
+        marks = list(db.execute("SELECT value FROM keeping WHERE name LIKE ?", (f"{REMOVED}%",)))
+    assert len(marks) == 1
 
 
 def test_the_era_shows_what_is_open_in_the_middle_of_games(era: Era) -> None:

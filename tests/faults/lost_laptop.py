@@ -5,7 +5,7 @@ import random
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.event.served import EveningProcess, Guest
 from tests.faults.retelling import wrongs_of
@@ -75,10 +75,20 @@ def lost(folder: Path, seed: int = 0) -> Loss:
 
 def mirrored(evening: Guest, stick: Path) -> None:
     """Wait until the stick has all that the console knows of the evening."""
-    frame = evening.seen()
-    seq, id = int(frame["cursor"].split("-")[0]), frame["evening"]["id"]
-    while len(read_mirror(latest(stick) or stick).entries.get(id, [])) < seq:
+    until_mirrored(evening.seen(), stick)
+
+
+def until_mirrored(seen: dict[str, Any], stick: Path) -> None:
+    """Wait until the stick has all that somebody has seen."""
+    seq, id = int(seen["cursor"].split("-")[0]), seen["evening"]["id"]
+    while _on(stick, id) < seq:
         time.sleep(0.1)
+
+
+def _on(stick: Path, evening: str) -> int:
+    """How many entries of the evening the stick has; none before the first file is there."""
+    file = latest(stick)
+    return len(read_mirror(file).entries.get(evening, [])) if file else 0
 
 
 def stand_again(guest: Guest, table: str) -> None:
