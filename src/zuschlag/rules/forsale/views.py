@@ -171,11 +171,8 @@ def _purchases(t: Table, stopped_in: int) -> list[Purchase]:
         held = sorted(b for hand in t.hand for b in listed(hand))
         return [Purchase(b, t.owner[b], t.price[b]) for b in held]
     drawn = t.building_deck[t.drawn if t.phase == BUY else t.in_play]
-    return [
-        Purchase(b, t.owner[b], t.price[b])
-        for b in listed(drawn)
-        if t.phase != BUY or b not in listed(t.row)
-    ]
+    bought = drawn & ~t.row if t.phase == BUY else drawn
+    return [Purchase(b, t.owner[b], t.price[b]) for b in listed(bought)]
 
 
 def _cheques_seen(t: Table, stopped_in: int) -> list[int]:
