@@ -92,7 +92,7 @@ def rounds_told(log: list[dict[str, Any]]) -> list[telling.Round]:
             said[line["round"], line["table"] - 1] = seats
     found: list[telling.Round] = []
     for number in sorted({number for number, _ in said}):
-        final = finals[number]
+        final = finals.get(number)
         tables = [s for (n, t), s in sorted(said.items()) if n == number and final in (None, t)]
         found.append((number, final is not None, tables))
     return found

@@ -116,15 +116,29 @@ async def way_back_of(house: House, table: str, speaker: Any) -> str:
     return str(frame["way_back"])
 
 
-async def test_the_evening_brings_a_seat_back_as_often_as_it_goes_astray() -> None:
+async def test_seats_change_hands_at_the_desk_and_nowhere_else() -> None:
+    """Whoever could pass on a code would have a better player sit down for them."""
+    house = await House(MemoryJournal(loop_time)).start()
+    _, table = await at_one_table(house)
+    own = holder("a")
+    seat = holders(house, table).index(own.holder)
+    with pytest.raises(NotAllowed, match="table/evening-decides"):
+        await house.tables.command(table, own, "code", t.MoveSeat(seat))
+    code = await way_back_of(house, table, own)
+    with pytest.raises(NotAllowed, match="table/evening-decides"):
+        await house.tables.command(table, holder("friend"), "take", t.TakeOver(code))
+    assert holders(house, table)[seat] == own.holder
+    await house.tables.stop()
+
+
+async def test_the_evening_brings_a_seat_back_that_has_gone_astray() -> None:
+    """In a journal of before, a code may have been used."""
     house = await House(MemoryJournal(loop_time)).start()
     id, table = await at_one_table(house)
     own = holder("a")
     seat = holders(house, table).index(own.holder)
     for number in range(3):
-        made = await house.tables.command(table, own, f"code-{number}", t.MoveSeat(seat))
-        code = str(made.made["code"])
-        await house.tables.command(table, holder(f"x{number}"), "take", t.TakeOver(code))
+        await house.tables.give_seat(table, seat, holder(f"x{number}").holder)
         assert own.holder not in holders(house, table)
         await house.evenings.attend(id)
         assert own.holder in holders(house, table)

@@ -92,6 +92,11 @@ def sheet_corrected(played: Played, label: int) -> Command:
     return c.CorrectSheet(1, label, SHEET, "a slip of the pen")
 
 
+def left_corrected(played: Played, label: int) -> Command:
+    played.confirm(label)
+    return c.CorrectLeft(1, label, played.people(label)[0], True, "nobody had noticed")
+
+
 def shown_on_the_wall(played: Played, label: int) -> Command:
     played.hall.organise(c.SetBoard(2, False))
     played.start()
@@ -109,12 +114,13 @@ OVER_A_TABLE: dict[type[Command], tuple[str, Callable[[Played, int], Command]]] 
     c.Rule: ("oa", ruled),
     c.Correct: ("o", corrected),
     c.CorrectSheet: ("o", sheet_corrected),
+    c.CorrectLeft: ("o", left_corrected),
     c.SetScreen: ("oa", shown_on_the_wall),
 }
 OF_THE_WHOLE_EVENING = {
     *(c.Join, c.Enter, c.Register, c.Rename, c.Wish, c.UseCard, c.Organise, c.Invite, c.Assist),
     *(c.Dismiss, c.Change, c.Draw, c.ShowSeed, c.Call, c.StartRound, c.StopClock, c.GoOn),
-    *(c.MoveClock, c.PrintCards, c.CloseRound, c.End),
+    *(c.MoveClock, c.OpenTable, c.PrintCards, c.CloseRound, c.End),
 }
 AS_ONE_OF_THE_TABLE = {c.Present, c.Dispute, c.EnterSheet, c.ConfirmSheet}
 TO_SOMEBODY_ELSE = {c.NameReferee}

@@ -10,7 +10,7 @@ from msgspec.json import encode
 
 from tests.event.hall import settings
 from tests.table.faulty import FaultyJournal
-from tests.table.world import KEY, LoopClock, SeededDice, holder, loop_time, service
+from tests.table.world import KEY, Inbox, LoopClock, SeededDice, holder, loop_time, service
 from zuschlag.errors import NotAllowed, NotFound, Reused, Unavailable, ZuschlagError
 from zuschlag.event import commands as c
 from zuschlag.event.evening_state import EveningState
@@ -290,6 +290,7 @@ async def test_another_phone_takes_the_seat_at_the_table_along() -> None:
 async def test_every_table_ends_when_the_evening_does_and_hurries_by_itself() -> None:
     house = await House(MemoryJournal(loop_time)).start()
     id, table = await at_one_table(house)
+    await house.tables.attach(table, holder("a"), None, 0, Inbox())  # else bots would play on
     live, evening = house.tables.live_tables[table], (await house.evenings.find(id)).evening
     steps: list[c.Command] = [c.MoveClock(5, "a break"), c.StopClock("fire"), c.GoOn()]
     for number, command in enumerate(steps):

@@ -112,7 +112,7 @@ async def told_in_both_worlds(stage: Stage) -> list[tuple[bytes, bytes]]:
 
     async def told() -> list[bytes]:
         frames = [await lookout.look(one) for one in (nobody, ORGANISER)]
-        return [watching._moment(stage.live), *frames]
+        return [watching.moment(stage.live), *frames]
 
     here = await told()
     play = stage.live.table.play

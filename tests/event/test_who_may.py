@@ -21,7 +21,7 @@ Ready = Callable[[], tuple[Hall, Command]]
 
 def opened(**parts: object) -> Hall:
     """Eight people, an assistant; nothing is drawn."""
-    hall = Hall(rounds=2, minutes=30, **parts)
+    hall = Hall(**{"rounds": 2, "minutes": 30} | parts)
     hall.people(8)
     hall.do("assistant", c.Assist(str(hall.do(ORGANISER, c.Invite())["code"])))
     return hall
@@ -55,6 +55,12 @@ def finished() -> Hall:
 def neighbours(hall: Hall) -> list[int]:
     assert hall.evening.current is not None
     return next(people for people in hall.evening.current.tables if 1 in people)
+
+
+def seated(hall: Hall, label: int) -> int:
+    """Somebody at a table."""
+    assert hall.evening.current is not None
+    return hall.evening.current.tables[label - 1][0]
 
 
 def at_boards() -> Hall:
@@ -161,6 +167,7 @@ ALLOWED: dict[type[Command], tuple[str, Ready]] = {
     c.Swap: ("o", lambda: (drawn(), c.Swap(2, 3, "why not"))),
     c.SetBoard: ("o", lambda: (called(), c.SetBoard(1, True))),
     c.Call: ("o", lambda: (drawn(), c.Call())),
+    c.OpenTable: ("o", lambda: (opened(format="open", minutes=None), c.OpenTable())),
     c.Present: ("oap", lambda: (called(), c.Present(1))),
     c.StartRound: ("o", lambda: (called(), c.StartRound())),
     c.StopClock: ("oa", lambda: (running(), c.StopClock("fire alarm"))),
@@ -177,6 +184,10 @@ ALLOWED: dict[type[Command], tuple[str, Ready]] = {
     c.EnterSheet: ("oap", lambda: (hall := at_boards(), c.EnterSheet(own_table(hall), SHEET))),
     c.ConfirmSheet: ("oap", entered),
     c.CorrectSheet: ("o", confirmed),
+    c.CorrectLeft: (
+        "o",
+        lambda: (hall := finished(), c.CorrectLeft(1, 1, seated(hall, 1), True, "went unseen")),
+    ),
     c.PrintCards: ("o", lambda: (opened(), c.PrintCards())),
     c.SetScreen: ("oa", lambda: (running(), c.SetScreen(["clock", "table"], 1))),
     c.CloseRound: ("o", lambda: (finished(), c.CloseRound())),
@@ -313,6 +324,41 @@ def test_a_correction_keeps_the_old_result_and_the_reason() -> None:
     assert told["was"]["seats"][0]["place"] == 1
     assert told["why"] == "exchanged"
     assert hall.evening.rounds[0].results[0].seats[0].place == 2
+
+
+def test_who_was_wrongly_marked_as_gone_gets_the_points_back() -> None:
+    hall = running()
+    who = seated(hall, 1)
+    hall.organise(c.Leave(who))
+    hall.finish_table(0, [9, 3, 2, 1])
+    before = {row.entrant: row.points for row in hall.evening.standings()}
+    assert before[who] == 0
+    hall.organise(c.Return(who))
+    with pytest.raises(NotAllowed, match="event/say-why"):
+        hall.organise(c.CorrectLeft(1, 1, who, False, " "))
+    told = hall.do(ORGANISER, c.CorrectLeft(1, 1, who, False, "was only at the bar"))
+    assert [one["has_left"] for one in told["was"]["seats"]] == [True, False, False, False]
+    after = {row.entrant: row.points for row in hall.evening.standings()}
+    assert after[who] > 0
+    assert {n: points for n, points in after.items() if n != who} == {
+        n: points for n, points in before.items() if n != who
+    }
+    for wrong, slug in (((who, False), "is-here"), ((seated(hall, 2), True), "not-seated")):
+        with pytest.raises(NotAllowed, match=f"event/{slug}"):
+            hall.organise(c.CorrectLeft(1, 1, *wrong, "again"))
+    hall.organise(c.CorrectLeft(1, 1, who, True, "had left after all"))
+    assert {row.entrant: row.points for row in hall.evening.standings()} == before
+    with pytest.raises(NotAllowed, match="event/no-result"):
+        hall.organise(c.CorrectLeft(1, 2, seated(hall, 2), True, "too early"))
+
+
+def test_a_sheet_still_counts_when_only_who_had_left_is_corrected() -> None:
+    hall, _ = confirmed()
+    label = own_table(hall)
+    hall.organise(c.CorrectLeft(1, label, 1, True, "went unseen"))
+    played = hall.evening.rounds[0]
+    assert played.results[label - 1].source == "sheet"
+    assert label - 1 in played.signed
 
 
 @pytest.mark.parametrize("places", [[1, 2, 3], [1, 1, 2, 3], [2, 3, 4, 5], [1, 2, 3, 5]])

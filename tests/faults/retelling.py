@@ -26,6 +26,8 @@ def twice(told: dict[str, Any]) -> list[str]:
     taken = [one for one in told["log"] if one["kind"] == "result_taken"]
     places = Counter((one["round"], one["table"]) for one in taken)
     wrongs = [f"result of {place} taken {n} times" for place, n in places.items() if n > 1]
+    opened = Counter(one["table"] for one in told["log"] if one["kind"] == "table_opened")
+    wrongs += [f"table {table} opened {n} times" for table, n in opened.items() if n > 1]
     starts = Counter(one["round"] for one in told["log"] if one["kind"] == "round_started")
     wrongs += [f"round {number} started {n} times" for number, n in starts.items() if n > 1]
     return wrongs

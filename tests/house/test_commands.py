@@ -225,6 +225,7 @@ WAYS: dict[Way, tuple[str, ...]] = {
         "zuschlag league examples/league",
         "zuschlag evening --check",
         "zuschlag evening --open",
+        "zuschlag evening --format open",
         "zuschlag evening --game monopoly --minutes 90 --rounds 2 --data friday",
         "zuschlag evening --data friday --mirror /media/stick",
         "zuschlag evening resume /media/stick --data friday",

@@ -159,6 +159,67 @@ async def _taken_home(evening: Evening) -> None:
     assert await asked() == {who: 200 if who == "organiser" else 403 for who in WHO}
 
 
+async def test_a_role_that_is_taken_back_is_over_within_a_second_on_every_line() -> None:
+    """An assistant at the desk, a referee who looks on: whoever waits for news has them at once."""
+    async with running(evening=settings(rounds=1)) as server, AsyncExitStack() as stack:
+        names = ("organiser", "helper", *(f"p{number}" for number in range(8)))
+        people = {who: await stack.enter_async_context(server.visitor()) for who in names}
+        evening = Evening(server, people)
+        await evening.ask("organiser", do="organise", key=evening.hall.key)
+        for who in names[2:]:
+            await evening.ask(who, do="join", name=who)
+        code = (await evening.ask("organiser", do="invite")).json()["made"]["code"]
+        await evening.ask("helper", do="assist", code=code)
+        await _dismissed(evening)
+        await _judged_no_longer(evening)
+
+
+async def _dismissed(evening: Evening) -> None:
+    known = await evening.seen("helper")
+    assert known["desk"] is not None
+    asked = {"cursor": known["cursor"], "wait": 20}
+    helper = evening.people["helper"]
+    waiting = asyncio.create_task(helper.get(f"{evening.path}/news", params=asked))
+    done, _ = await asyncio.wait([waiting], timeout=0.3)
+    assert not done
+    assert (await evening.ask("organiser", do="dismiss", assistant=1)).is_success
+    async with asyncio.timeout(1):
+        frame = (await waiting).json()
+    assert (frame["desk"], frame["me"]["roles"]) == (None, [])
+    assert (await evening.ask("helper", do="register", name="x")).status_code == 403
+    assert (await evening.people["helper"].get(f"{evening.path}/paper")).status_code == 403
+
+
+async def _judged_no_longer(evening: Evening) -> None:
+    await evening.done("organiser", "draw")
+    await evening.until("organiser", "call")
+    await evening.done("organiser", "call", "start-round")
+    frame = await evening.seen("organiser")
+    tables = [one["people"] for one in frame["evening"]["round"]["tables"]]
+    caller, referee = f"p{tables[0][0] - 1}", f"p{tables[1][0] - 1}"
+    await _sat(evening, referee)
+    dispute = f"{evening.path}/dispute"
+    assert (await evening.people[referee].get(dispute)).status_code == 403
+    await evening.ask(caller, do="dispute", line="who was first?")
+    named = {"table": 1, "entrant": tables[1][0], "why": "sits elsewhere"}
+    assert (await evening.ask("organiser", do="name-referee", **named)).is_success
+    async with asyncio.timeout(PATIENCE):
+        while (seen := (await evening.people[referee].get(dispute)).json())["seen"] is None:
+            await asyncio.sleep(0.05)
+    assert (seen["table"], seen["seconds"], len(seen["seen"]["names"])) == (1, 0, 4)
+    for who in ("organiser", "helper", caller):
+        assert (await evening.people[who].get(dispute)).status_code == 403
+    asked = {"cursor": seen["cursor"], "wait": 20}
+    waiting = asyncio.create_task(evening.people[referee].get(dispute, params=asked))
+    await asyncio.sleep(0)
+    assert (await evening.ask("organiser", do="settle", table=1, why="seen it")).is_success
+    async with asyncio.timeout(1):
+        if (await waiting).is_success:  # the table was dealt just then
+            assert (await evening.people[referee].get(dispute)).status_code == 403
+        else:
+            assert waiting.result().status_code == 403
+
+
 async def test_a_code_written_in_another_way_has_no_other_limit() -> None:
     async with running(evening=settings(), seat_messages=3) as server, server.visitor() as client:
         assert server.app.state.hall is not None

@@ -16,6 +16,7 @@ ELSEWHERE = {
     ("/api/evenings/{evening}/commands", "POST"),
     ("/api/evenings/{evening}/paper", "GET"),
     ("/api/evenings/{evening}/table", "GET"),
+    ("/api/evenings/{evening}/dispute", "GET"),
     ("/api/evenings/{evening}/box", "GET"),
     ("/api/evenings/{evening}/erasure", "POST"),
 }

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from tests.simulation.dice import SimDice
 from tests.simulation.evening_checks import check
@@ -20,7 +21,7 @@ from tests.simulation.scenario import Found, lived
 from tests.simulation.store import Disk
 from tests.simulation.worker import Worker
 from tests.simulation.world import World
-from zuschlag.errors import NotAllowed, NotFound, Unavailable, ZuschlagError
+from zuschlag.errors import NotAllowed, NotFound, Refusal, Unavailable, ZuschlagError
 from zuschlag.event import commands as c
 from zuschlag.event import planning
 from zuschlag.event.evening_state import OVER, EveningState
@@ -37,6 +38,8 @@ from zuschlag.table.settings import Settings
 LIVELY = 7200.0
 LOOK = 0.5
 PATIENCE = 6.0
+OPEN = 0.2
+"""So many evenings have open tables."""
 MakeEvenings = Callable[..., EveningService]
 
 
@@ -105,7 +108,7 @@ class Guest:
         while True:
             try:
                 await self.net.request(self.hall, work, PATIENCE)
-            except (NotAllowed, NotFound):
+            except (NotAllowed, NotFound, Refusal):
                 return False
             except (Lost, ZuschlagError):
                 await asyncio.sleep(self.dice.uniform(0.2, 2))
@@ -171,7 +174,10 @@ class Evening:
             rounds=luck.choice([1, 2, 2, 3]),
             format=luck.choice(["meet", "meet", "swiss"]),
             minutes=luck.choice([1, 1, 2]),
+            best=20,  # all games count
         )
+        if world.dice("format").happens(OPEN):
+            self.settings = replace(self.settings, format="open", minutes=None)
         self.hall = Hall((world, self.disk, self.net, board), self.settings, planted)
         self.nemesis = Nemesis(world, self.disk, self.net, [self.hall])
         # One process serves one evening: nobody else can take a lease from it.
@@ -215,6 +221,7 @@ class Evening:
         """The organiser presses the one button, and now and then another one."""
         steps: dict[str, Callable[[], c.Command]] = {
             "draw": lambda: c.Draw(why="people came and went"),
+            "open-table": c.OpenTable,
             "call": c.Call,
             "start-round": c.StartRound,
             "close-round": c.CloseRound,
@@ -224,9 +231,19 @@ class Evening:
             step = next_step(evening)
             if step in steps:
                 await self.organiser.ask(steps[step]())
-            elif step == "results":
+            elif step in ("results", "filling"):
                 await self._meanwhile(evening)
+            if step == "filling":
+                await self._look_after_open_tables(evening)
             await asyncio.sleep(self.dice.uniform(0.2, 3))
+
+    async def _look_after_open_tables(self, evening: EveningState) -> None:
+        """Few are seated by hand now and then; at some time it is enough."""
+        current = evening.current
+        if current is not None and len(current.tables) >= 2 * self.settings.rounds:
+            await self.organiser.ask(c.CloseRound())
+        elif self.dice.happens(0.1):
+            await self.organiser.ask(c.OpenTable("we are few"))
 
     async def _meanwhile(self, evening: EveningState) -> None:
         """While a round is played: the clock is stopped or moved, people come and go."""

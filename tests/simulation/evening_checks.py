@@ -1,13 +1,13 @@
 """What must be true of an evening that is over, whatever happened to it on the way."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tests.faults.retelling import ranked, twice
 from tests.simulation.bot_runner import SimSeal
-from zuschlag.event.clock import BEAT, MINUTE
+from tests.simulation.evening_clock import late_bells
 from zuschlag.event.evening_state import EveningState
 from zuschlag.event.export import evening_json
 from zuschlag.event.folds import fold
@@ -15,18 +15,12 @@ from zuschlag.event.founding import result_of, table_id
 from zuschlag.event.verification import check_evening
 from zuschlag.fair.verification import Verdict
 from zuschlag.journal.chain import first_fault
-from zuschlag.journal.entry import Entry
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.table_event import read
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
-
-SLACK = 5.0
-"""Seconds: a look every half second, slow disks, the way of a command."""
-LATE = 60.0
-"""A disk that is full, or a worker that is frozen, is late with the bell."""
 
 
 async def check(found: "Evening") -> None:
@@ -45,7 +39,7 @@ async def check(found: "Evening") -> None:
         world.broken(wrong)
     if check_evening(told).verdict is not Verdict.VERIFIED:
         world.broken("the draw or the standings are not verified")
-    for wrong in _clock(found, entries):
+    for wrong in late_bells(found, entries):
         world.broken(wrong)
 
 
@@ -86,43 +80,3 @@ def _unkept(found: "Evening") -> list[str]:
             if len(there) != 1:
                 wrongs.append(f"{guest.name}: a command at a table is there {len(there)} times")
     return wrongs
-
-
-def _clock(found: "Evening", entries: list[Entry]) -> list[str]:
-    """An outage is nobody's time: at the bell people could play as long as they were granted.
-
-    After a crash they may get up to a beat more; never less.
-    """
-    stamps = found.disk.stamps[found.hall.id]
-    minutes = found.settings.minutes or 0
-    stops: list[tuple[float, float]] = []
-    wrongs, start, granted, since = [], 0.0, 0.0, None
-    for entry, at in zip(entries, stamps, strict=True):
-        said: dict[str, Any] = entry.public
-        match entry.kind:
-            case "round_started":
-                start, granted, stops, since = at, minutes * MINUTE / 1000, [], None
-            case "clock_moved":
-                granted += said["shift"] / 1000
-            case "clock_stopped":
-                since = at
-            case "clock_started" if since is not None:
-                stops.append((since, at))
-                since = None
-            case "bell":
-                ran, crashes = _ran(found, start, at, stops)
-                most = granted + LATE + crashes * (BEAT / 1000 + SLACK)
-                if not granted - SLACK <= ran <= most:
-                    wrongs.append(f"the bell after {ran:.0f} s of {granted:.0f}, {crashes} crashes")
-    return wrongs
-
-
-def _ran(
-    found: "Evening", start: float, end: float, stops: list[tuple[float, float]]
-) -> tuple[float, int]:
-    """Seconds during which the clock ran, and how often it was interrupted."""
-    up = [(max(a, start), min(b, end)) for a, b in found.hall.ups if a < end and b > start]
-    ran = sum(b - a for a, b in up)
-    for since, until in stops:
-        ran -= sum(max(0.0, min(b, until) - max(a, since)) for a, b in up)
-    return ran, len(up) - 1

@@ -30,6 +30,7 @@ class Nemesis:
             self.break_connections,
         ]
         self.evils = [evil for evil in evils if self.dice.happens(0.6)]
+        self.frozen: list[list[float]] = []  # from when to when a worker stood still
         self.is_over = False
         self.pause = self.dice.luck.choice([2.0, 8.0, 25.0])
 
@@ -57,7 +58,7 @@ class Nemesis:
         for worker in self.workers:
             worker.process.fuse = None
             if worker.process.is_stopped:
-                self.world.loop.wake(worker.process)
+                self._thaw(worker)
             if worker.process.is_dead:
                 worker.boot(self._skew())
 
@@ -77,7 +78,7 @@ class Nemesis:
         """kill -9 now; somebody starts it again later."""
         worker = self._worker()
         if worker.process.is_stopped:
-            self.world.loop.wake(worker.process)
+            self._thaw(worker)
         worker.kill("worker killed")
         self.world.loop.outside(self._down(), worker.boot, self._skew())
 
@@ -107,6 +108,7 @@ class Nemesis:
         if worker.is_serving and not worker.process.is_stopped:
             worker.process.is_stopped = True
             seconds = self.dice.uniform(0.5, 30)
+            self.frozen.append([self.world.now, self.world.now + seconds])
             if seconds > 10:
                 self.world.reached("worker stopped past its lease", worker.process.name)
             self.world.loop.outside(seconds, self._wake, worker, worker.process.name)
@@ -114,7 +116,12 @@ class Nemesis:
     def _wake(self, worker: Worker, name: str) -> None:
         if worker.process.name == name and worker.process.is_stopped:
             self.world.tell(name, "wakes")
-            self.world.loop.wake(worker.process)
+            self._thaw(worker)
+
+    def _thaw(self, worker: Worker) -> None:
+        """It goes on, perhaps earlier than was meant."""
+        self.world.loop.wake(worker.process)
+        self.frozen[-1][1] = min(self.frozen[-1][1], self.world.now)
 
     def take_leases(self) -> None:
         """Every lease runs out at once, so that another worker may take the tables."""

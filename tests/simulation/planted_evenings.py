@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from tests.simulation.evening import PlantedInEvening
-from zuschlag.event import founding
+from zuschlag.event import founding, service
 from zuschlag.event.attending import Attendant
-from zuschlag.event.evening_state import EveningRound
+from zuschlag.event.evening_state import EveningRound, EveningState
 from zuschlag.event.live_evening import LiveEvening
 from zuschlag.event.service import EveningService
+from zuschlag.event.timers import due_event
+from zuschlag.table.table_event import TableEvent
 
 _FIRST_START = 1.0
 """Virtual seconds: whoever starts later was there before."""
@@ -60,9 +62,22 @@ def _runs_while_stopped(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(EveningClock, "go_on", go_on)
 
 
+def _rings_late(patch: pytest.MonkeyPatch) -> None:
+    """The bell waits for nothing in particular."""
+    due = due_event
+
+    def late(evening: EveningState, now: int) -> TableEvent | None:
+        found = due(evening, now)
+        is_early = found is not None and found.kind == "bell" and evening.clock.left(now) > -20_000
+        return None if is_early else found
+
+    patch.setattr(service, "due_event", late)
+
+
 BUGS = {
     "a round is started twice": PlantedInEvening(make=StartsAgain),
     "a result is taken twice": PlantedInEvening(make=TakesAgain),
     "the clock runs through an outage": PlantedInEvening(patch=_through_outages),
+    "the bell is late": PlantedInEvening(patch=_rings_late),
     "the clock runs through a stop": PlantedInEvening(patch=_runs_while_stopped),
 }

@@ -6,6 +6,7 @@ between and after; then the append may be lost, or land although nobody waits fo
 """
 
 import asyncio
+import math
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
@@ -28,7 +29,7 @@ class Disk(MemoryJournal):
     def __init__(self, loop: SimLoop) -> None:
         super().__init__(loop.time)
         self.loop = loop
-        self.is_full = False
+        self.full: list[list[float]] = []  # from when to when nothing could be written
         self.stamps: dict[str, list[float]] = {}  # when each entry was decided
         self.skew = 0.0  # of the clock of whoever writes now
         self.last_owner: dict[str, str] = {}
@@ -39,6 +40,18 @@ class Disk(MemoryJournal):
         self.landed: dict[str, float] = {}  # when a command landed, by its id
         self._shared: Counter[str] = Counter()
         self._own: Counter[tuple[str, int]] = Counter()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing can be written now."""
+        return bool(self.full) and self.full[-1][1] == math.inf
+
+    @is_full.setter
+    def is_full(self, is_full: bool) -> None:
+        if is_full and not self.is_full:
+            self.full.append([self.loop.time(), math.inf])
+        elif self.is_full and not is_full:
+            self.full[-1][1] = self.loop.time()
 
     async def append(self, entries: Sequence[Entry], card: LobbyCard | None = None) -> None:
         """Keep them, and when they were decided."""

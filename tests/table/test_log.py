@@ -141,3 +141,21 @@ async def test_who_came_while_it_was_paused_hears_that_it_goes_on() -> None:
     await party[SECOND].look()
     await party[FIRST].do(c.GoOn())
     assert party[SECOND].inbox.last("news")["table"]["status"] == "play"
+
+
+@pytest.mark.parametrize("protocol", [1, 2])
+@pytest.mark.parametrize("viewer", [FIRST, THIRD])
+async def test_who_has_another_line_at_the_cursor_gets_the_whole_log(
+    viewer: int, protocol: int
+) -> None:
+    """After a journal came back without its last moments and went on."""
+    party = await _lively()
+    lines = party.lines(viewer)
+    cursor = len(lines) - 3
+    own = lines[cursor - 1]["at"]
+    holder = party[viewer].speaker
+    for at, first in ((own, cursor + 1), (None, cursor + 1), (own + 1, 1)):
+        inbox = Inbox()
+        given = (party.table, holder, viewer, cursor, inbox, False, protocol, at)
+        party.service.detach(await party.service.attach(*given))
+        assert numbers(inbox) == list(range(first, len(lines) + 1))

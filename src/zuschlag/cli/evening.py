@@ -27,7 +27,7 @@ EXAMPLES = (
     "zuschlag evening --rehearse 60 --rounds 4",
     "zuschlag evening --rehearse 24 --format swiss --out friday.zip",
 )
-FORMATS = ("meet", "swiss", "final", "robin")
+FORMATS = ("meet", "swiss", "final", "robin", "open")
 POINTS = ("share", "7-5-3-1", "5-3-2-1", "wins")
 SIZES = (3, 4, 5, 6)
 ROUNDS = range(1, 21)

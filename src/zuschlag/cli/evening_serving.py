@@ -84,7 +84,8 @@ def evening_settings(given: argparse.Namespace) -> "EveningSettings":
     from zuschlag.event.settings import EveningSettings, checked
     from zuschlag.table.settings import Settings
 
-    minutes = MINUTES[given.game] if given.minutes is None else given.minutes
+    usual = None if given.format == "open" else MINUTES[given.game]
+    minutes = usual if given.minutes is None else given.minutes
     wanted = {
         "table": Settings(game=given.game, edition=EDITIONS[given.game], seats=given.size),
         "title": given.title,

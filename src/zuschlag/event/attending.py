@@ -9,9 +9,7 @@ from zuschlag.errors import NotAllowed
 from zuschlag.event import founding
 from zuschlag.event.evening_state import LEFT, EveningRound, EveningState
 from zuschlag.event.judging import result_entry
-from zuschlag.table.caller import Speaker
-from zuschlag.table.codes import way_back
-from zuschlag.table.commands import GoOn, Pause, Start, TakeOver
+from zuschlag.table.commands import GoOn, Pause, Start
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.ports import Clock, Seal
 from zuschlag.table.seat import PERSON
@@ -83,9 +81,7 @@ class Attendant:
         for number, (seat, who) in enumerate(zip(table.seats, people, strict=True)):
             holder = evening.entrants[who].holder
             if seat.kind == PERSON and holder and seat.holder != holder:
-                code = way_back(self._seal, table.id, number, seat.tenure)
-                again = f"phone|{evening.id}|{number}|{seat.tenure}"
-                await self._tables.command(table.id, Speaker(holder), again, TakeOver(code))
+                await self._tables.give_seat(table.id, number, holder)
 
     async def _stop_or_go_on(self, evening: EveningState, table: TableState) -> None:
         """A table stands still while the evening does."""

@@ -12,7 +12,15 @@ from zuschlag.event.asker import Asker
 from zuschlag.event.counted import Counted, game_at_board
 from zuschlag.event.drawing import planned_round
 from zuschlag.event.evening_state import CALLED, CLOSED, RUNNING, EveningRound, EveningState
-from zuschlag.event.judging import instead, left_of, reason, result_entry, seats_of, table_of
+from zuschlag.event.judging import (
+    instead,
+    left_of,
+    reason,
+    result_entry,
+    seats_of,
+    table_of,
+    with_result,
+)
 from zuschlag.event.powers import check_not_own, is_helper, judge_of, speaks_as
 from zuschlag.event.settings import for_table
 from zuschlag.rules.game import LATEST
@@ -88,10 +96,7 @@ def correct_sheet(
     evening: EveningState, asker: Asker, command: commands.CorrectSheet
 ) -> TableEvent:
     """The old result and its sheet stay in the log."""
-    played = next((one for one in evening.rounds if one.number == command.round), None)
-    if played is None or table_of(played, command.table) not in played.results:
-        raise NotAllowed("event/no-result", {"table": command.table})
-    table = table_of(played, command.table)
+    played, table = with_result(evening, command.round, command.table)
     by, why = judge_of(evening, asker, played, table), reason(command.why)
     counted = count(played, table, command.sheet)
     public = instead(evening, played, table, counted.places, counted.amounts)

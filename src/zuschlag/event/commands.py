@@ -146,6 +146,12 @@ class Call(_Command, frozen=True, tag="call"):
     """Organiser: everybody to their tables."""
 
 
+class OpenTable(_Command, frozen=True, tag="open-table"):
+    """Organiser, where tables are open: begin; later, seat those who wait though they are few."""
+
+    why: Line = ""
+
+
 class Present(_Command, frozen=True, tag="present"):
     """I sit here; a neighbour or an assistant may say so of somebody."""
 
@@ -236,6 +242,16 @@ class CorrectSheet(_Command, frozen=True, tag="correct-sheet"):
     why: Line
 
 
+class CorrectLeft(_Command, frozen=True, tag="correct-left"):
+    """Organiser: somebody was there to the end of a game after all, or was not."""
+
+    round: Number
+    table: Number
+    entrant: Number
+    left: bool
+    why: Line
+
+
 class PrintCards(_Command, frozen=True, tag="print-cards"):
     """Organiser: the codes of all cards, to be printed; not of those who play or sit with you."""
 
@@ -279,6 +295,7 @@ Command = (
     | Swap
     | SetBoard
     | Call
+    | OpenTable
     | Present
     | StartRound
     | StopClock
@@ -292,6 +309,7 @@ Command = (
     | EnterSheet
     | ConfirmSheet
     | CorrectSheet
+    | CorrectLeft
     | PrintCards
     | SetScreen
     | CloseRound

@@ -11,6 +11,7 @@ DECISIONS = (
     "settled",
     "referee_named",
     "swapped",
+    "table_opened",
     "clock_stopped",
     "clock_moved",
     "seeds_called",

@@ -11,7 +11,7 @@ from zuschlag.event.judging import reason
 from zuschlag.event.powers import check_not_own, known_entrant, speaks_as
 from zuschlag.event.seating.meetings import meetings, repeats
 from zuschlag.event.seating.sizes import LEAST
-from zuschlag.event.settings import checked, plain
+from zuschlag.event.settings import OPEN_TABLES, checked, plain
 from zuschlag.table.table_event import TableEvent
 
 
@@ -27,6 +27,8 @@ def change(evening: EveningState, asker: Asker, command: commands.Change) -> Tab
 def draw(evening: EveningState, asker: Asker, command: commands.Draw) -> TableEvent:
     """Seeds are shown first; another draw for the same round is a public line with a reason."""
     check_between_rounds(evening)
+    if evening.settings.format == OPEN_TABLES:
+        raise NotAllowed("event/not-now")
     number = evening.next_number
     if are_all_played(evening):
         raise NotAllowed("event/no-more-rounds", {"rounds": number - 1})
@@ -40,6 +42,8 @@ def draw(evening: EveningState, asker: Asker, command: commands.Draw) -> TableEv
 
 def are_all_played(evening: EveningState) -> bool:
     """Whether the format asks for no further round."""
+    if evening.settings.format == OPEN_TABLES:
+        return bool(evening.closed)
     if evening.settings.format != "robin":
         return len(evening.closed) >= evening.settings.rounds
     needed = {one.number: one.table for one in evening.entrants.values() if one.table is not None}

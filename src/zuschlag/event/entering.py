@@ -59,6 +59,8 @@ def _next(evening: EveningState) -> int:
 def _first_round(evening: EveningState) -> int:
     """Who comes while a round is called or played waits for the next one."""
     current = evening.current
+    if current is not None and current.takes_more:
+        return current.number
     is_under_way = current is not None and current.state != PLANNED
     return evening.next_number + is_under_way
 

@@ -11,7 +11,7 @@ import msgspec
 from zuschlag import fair
 from zuschlag.event.clock import EveningClock
 from zuschlag.event.results import RoundResult, SeatResult
-from zuschlag.event.settings import EveningSettings
+from zuschlag.event.settings import OPEN_TABLES, EveningSettings
 from zuschlag.event.standings import Row, standings
 from zuschlag.table.table_state import Answered
 
@@ -37,6 +37,7 @@ class Entrant:
         self.apart = ""
         self.seal: str | None = None
         self.seed: str | None = None
+        self.free_since = 0  # came, or got up from a table
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -80,10 +81,17 @@ class EveningRound:
         self.signed: dict[int, dict[str, Any]] = {}  # sheets that count
         self.sheets_ever: dict[int, int] = {}
         self.referees: dict[int, int] = {}  # by table: who decides its dispute
+        self.takes_more = False  # open tables: further ones are opened
 
     def table_of(self, entrant: int) -> int | None:
-        """Where somebody sits, from 0."""
-        return next((n for n, people in enumerate(self.tables) if entrant in people), None)
+        """Where somebody sits, from 0; where tables are open, the last one."""
+        found = (n for n, people in enumerate(self.tables) if entrant in people)
+        return max(found, default=None)
+
+    def is_free(self, entrant: int) -> bool:
+        """Whether somebody sits at no table that is being played."""
+        table = self.table_of(entrant)
+        return table is None or table in self.results
 
     @property
     def counted(self) -> RoundResult:
@@ -155,6 +163,12 @@ class EveningState:
         return self.current is not None and self.current.state == RUNNING
 
     @property
+    def is_closing(self) -> bool:
+        """Whether open tables are played to their end, and no more are opened."""
+        current = self.current
+        return current is not None and current.stage == OPEN_TABLES and not current.takes_more
+
+    @property
     def next_number(self) -> int:
         """The number of the first round that is not closed."""
         return len(self.closed) + 1
@@ -171,10 +185,12 @@ class EveningState:
     def standings(self) -> list[Row]:
         """Worked out anew from all results there are."""
         late = [one.number for one in self.entrants.values() if one.since > 1]
+        is_open = self.settings.format == OPEN_TABLES
         return standings(
             self.entrants,
             [one.counted for one in self.rounds],
             self.settings.points,
             self.lots(),
-            late if self.settings.late_points else (),
+            late if self.settings.late_points and not is_open else (),
+            self.settings.best if is_open else None,
         )

@@ -8,6 +8,7 @@ from zuschlag.event.clock import EveningClock
 from zuschlag.event.decisions import decisions
 from zuschlag.event.evening_state import CLOSED, OVER, RUNNING, EveningRound, EveningState
 from zuschlag.event.export import evening_json, mark_of
+from zuschlag.event.open_tables import waiting
 from zuschlag.event.points import shown
 from zuschlag.event.powers import Role, roles_of
 from zuschlag.event.wire import (
@@ -48,6 +49,8 @@ def evening_part(evening: EveningState) -> EveningPart:
         screen=_screen(evening),
         mark=mark_of(evening_json(evening)) if evening.status == OVER else "",
         decisions=decisions(evening),
+        waiting=waiting(evening),
+        is_closing=evening.is_closing,
     )
 
 
@@ -75,7 +78,7 @@ def _table(played: EveningRound, table: int, is_board: bool) -> EveningTablePart
     found = played.results.get(table)
     seats = None
     if found is not None:
-        seats = [PlacePart(one.entrant, one.place, one.amount) for one in found.seats]
+        seats = [PlacePart(one.entrant, one.place, one.amount, one.has_left) for one in found.seats]
     is_ruled = found is not None and found.source == "ruling"
     is_entered = table in played.sheets
     people = played.tables[table]

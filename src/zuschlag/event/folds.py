@@ -20,7 +20,7 @@ from zuschlag.event.evening_state import (
     Result,
     Screen,
 )
-from zuschlag.event.settings import BOARDS, EveningSettings
+from zuschlag.event.settings import BOARDS, OPEN_TABLES, EveningSettings
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import Answered
 
@@ -71,6 +71,7 @@ def joined(evening: EveningState, event: TableEvent) -> None:
     entrant.bot = event.public.get("bot", "")
     entrant.is_on_paper = event.public.get("paper", False)
     entrant.holder = event.secret.get("holder", "")
+    entrant.free_since = event.at
     evening.entrants[number] = entrant
 
 
@@ -83,7 +84,8 @@ def left(evening: EveningState, event: TableEvent) -> None:
 
 
 def returned(evening: EveningState, event: TableEvent) -> None:
-    _entrant(evening, event).state = HERE
+    entrant = _entrant(evening, event)
+    entrant.state, entrant.free_since = HERE, event.at
 
 
 def wished(evening: EveningState, event: TableEvent) -> None:
@@ -192,6 +194,26 @@ def round_started(evening: EveningState, event: TableEvent) -> None:
     evening.clock.start(event.at, evening.settings.minutes)
 
 
+def opened(evening: EveningState, event: TableEvent) -> None:
+    """Open tables: one long round that grows."""
+    played = EveningRound(event.public["round"], OPEN_TABLES, [])
+    played.state, played.settings, played.takes_more = RUNNING, evening.settings, True
+    evening.rounds = [*evening.closed, played]
+
+
+def table_opened(evening: EveningState, event: TableEvent) -> None:
+    """These people sit down at a further table."""
+    played = _round(evening, event)
+    played.tables.append(list(event.public["people"]))
+    if event.public.get("board"):
+        played.boards.add(event.public["table"] - 1)
+
+
+def opening_ended(evening: EveningState, event: TableEvent) -> None:
+    """What is played is played to its end, and no more."""
+    _round(evening, event).takes_more = False
+
+
 def clock_stopped(evening: EveningState, event: TableEvent) -> None:
     evening.clock.stop(event.at)
 
@@ -259,6 +281,9 @@ def result(evening: EveningState, event: TableEvent) -> None:
     settled(evening, event)
     played = _round(evening, event)
     table = event.public["table"] - 1
+    if table not in played.results:
+        for who in played.tables[table]:
+            evening.entrants[who].free_since = event.at
     played.sheets.pop(table, None)
     played.signed.pop(table, None)
     if "sheet" in event.public:
@@ -325,6 +350,9 @@ FOLDS: dict[str, Fold] = {
     "called": called,
     "present": present,
     "round_started": round_started,
+    "opened": opened,
+    "table_opened": table_opened,
+    "opening_ended": opening_ended,
     "clock_stopped": clock_stopped,
     "clock_started": clock_started,
     "clock_moved": clock_moved,

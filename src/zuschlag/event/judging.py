@@ -71,10 +71,37 @@ def rule(evening: EveningState, asker: Asker, command: commands.Rule) -> TableEv
 
 def correct(evening: EveningState, asker: Asker, command: commands.Correct) -> TableEvent:
     """The old result stays in the log."""
-    played = next((one for one in evening.rounds if one.number == command.round), None)
-    if played is None or table_of(played, command.table) not in played.results:
-        raise NotAllowed("event/no-result", {"table": command.table})
+    played, _ = with_result(evening, command.round, command.table)
     return _judged("corrected", evening, asker, played, command)
+
+
+def correct_left(evening: EveningState, asker: Asker, command: commands.CorrectLeft) -> TableEvent:
+    """Places and money stay as they are: only whether somebody gets points for them changes."""
+    played, table = with_result(evening, command.round, command.table)
+    by, why = judge_of(evening, asker, played, table), reason(command.why)
+    before = played.results[table]
+    entrant = known_entrant(evening, command.entrant)
+    own = next((one for one in before.seats if one.entrant == entrant.number), None)
+    if own is None:
+        raise NotAllowed("event/not-seated", {"entrant": entrant.number})
+    if own.has_left == command.left:
+        slug = "event/has-left" if command.left else "event/is-here"
+        raise NotAllowed(slug, {"entrant": entrant.number})
+    left = {one.entrant for one in before.seats if one.has_left} ^ {entrant.number}
+    seats = [msgspec.structs.replace(one, has_left=one.entrant in left) for one in before.seats]
+    public = result_entry(played.number, table, seats, before.source, before.head)
+    public |= {"was": msgspec.to_builtins(before), "entrant": entrant.number}
+    if table in played.signed:
+        public["sheet"] = played.signed[table]
+    return asker.event("corrected", by, **public, why=why)
+
+
+def with_result(evening: EveningState, number: int, label: int) -> tuple[EveningRound, int]:
+    """A round and a table in it that has a result."""
+    played = next((one for one in evening.rounds if one.number == number), None)
+    if played is None or table_of(played, label) not in played.results:
+        raise NotAllowed("event/no-result", {"table": label})
+    return played, label - 1
 
 
 def _judged(

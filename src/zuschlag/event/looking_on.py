@@ -80,13 +80,16 @@ class Lookout:
         return self._written(live) + (f"-{light}" if light else "")
 
     def _written(self, live: LiveEvening) -> str:
-        """How much is written, and how many tables of the round there are to sit down at."""
+        """How much is written, and how many tables of the round there are to sit down at.
+
+        Since when, too: a laptop that came back without its last moments counts on from there.
+        """
         current = live.evening.current
         found = 0
         if current is not None and current.state == RUNNING:
             tables = range(len(current.tables))
             found = sum(self._is_there(live.evening, current, table) for table in tables)
-        return f"{live.seq}-{found}"
+        return f"{live.seq}-{found}-{live.evening.last_at}"
 
     def _is_there(self, evening: EveningState, played: EveningRound, table: int) -> bool:
         return self._evenings.attendant.live(evening.id, played, table) is not None

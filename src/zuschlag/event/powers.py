@@ -46,6 +46,7 @@ POWERS: dict[type[Command], Role] = {
     c.Swap: Role.ORGANISER,
     c.SetBoard: Role.ORGANISER,
     c.Call: Role.ORGANISER,
+    c.OpenTable: Role.ORGANISER,
     c.Present: _ALL_HERE,
     c.StartRound: Role.ORGANISER,
     c.StopClock: _HELPERS,
@@ -59,13 +60,14 @@ POWERS: dict[type[Command], Role] = {
     c.EnterSheet: _ALL_HERE,
     c.ConfirmSheet: _ALL_HERE,
     c.CorrectSheet: Role.ORGANISER,
+    c.CorrectLeft: Role.ORGANISER,
     c.PrintCards: Role.ORGANISER,
     c.SetScreen: _HELPERS,
     c.CloseRound: Role.ORGANISER,
     c.End: Role.ORGANISER,
 }
 
-_AFTERWARDS = (c.Correct, c.CorrectSheet, c.UseCard, c.Organise, c.SetScreen)
+_AFTERWARDS = (c.Correct, c.CorrectSheet, c.CorrectLeft, c.UseCard, c.Organise, c.SetScreen)
 """What may still be asked when the evening is over."""
 
 

@@ -48,8 +48,11 @@ def start_round(evening: EveningState, asker: Asker, command: commands.StartRoun
 
 
 def close_round(evening: EveningState, asker: Asker, command: commands.CloseRound) -> TableEvent:
+    """Where tables are open: no further ones, and once all results are in it is closed."""
     current = _in_state(evening, RUNNING)
     open_tables = [n + 1 for n in range(len(current.tables)) if n not in current.results]
+    if open_tables and current.takes_more:
+        return asker.event("opening_ended", speaks_as(evening, asker), round=current.number)
     if open_tables:
         raise NotAllowed("event/results-missing", {"tables": open_tables})
     return asker.event("round_closed", speaks_as(evening, asker), round=current.number)

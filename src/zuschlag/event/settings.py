@@ -14,6 +14,8 @@ from zuschlag.table.text_lines import cleaned_line
 
 MOST_ENTRANTS = 200
 PHONES, BOARDS = "phones", "boards"
+OPEN_TABLES = "open"
+BEST = 3
 LEAST_WITH_FINAL = 2
 """Rounds: a heat and the final."""
 
@@ -23,7 +25,7 @@ class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
 
     table: Settings
     title: Annotated[str, Meta(max_length=60)] = ""
-    format: Literal["meet", "swiss", "final", "robin"] = "meet"
+    format: Literal["meet", "swiss", "final", "robin", "open"] = "meet"
     size: Annotated[int, Meta(ge=LEAST, le=MOST)] = 4
     rounds: Annotated[int, Meta(ge=1, le=20)] = 4
     points: Literal["share", "7-5-3-1", "5-3-2-1", "wins"] = "share"
@@ -31,6 +33,7 @@ class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     assistants_rule: bool = False  # assistants may decide disputes, too
     minutes: Annotated[int, Meta(ge=1, le=600)] | None = None  # how long a round lasts
     late_points: bool = False  # 50 for the first round, for those who come later
+    best: Annotated[int, Meta(ge=1, le=20)] = BEST  # open tables: so many games count, the best
     is_rehearsal: bool = False  # bots are entered as if they were people
 
 
@@ -40,6 +43,9 @@ def checked(settings: EveningSettings) -> EveningSettings:
     if settings.format == "final" and settings.rounds < LEAST_WITH_FINAL:
         facts = {"least": LEAST_WITH_FINAL}
         raise Malformed("event/too-few-rounds", "settings.rounds", facts)
+    if settings.format == OPEN_TABLES and (settings.is_rehearsal or settings.minutes is not None):
+        path = "settings.format" if settings.is_rehearsal else "settings.minutes"
+        raise Malformed("event/open-tables", path)
     if settings.mode == BOARDS:
         game_at_board(settings.table.game)
         if settings.is_rehearsal:
@@ -59,7 +65,7 @@ def as_ever(command: Any) -> Any:
     """A command as it was written before settings had more: the same words, the same mark."""
     told = msgspec.to_builtins(command, order="deterministic")
     settings = told.get("settings", {})
-    for later, usual in (("mode", PHONES), ("assistants_rule", False)):
+    for later, usual in (("mode", PHONES), ("assistants_rule", False), ("best", BEST)):
         if settings.get(later) == usual:
             del settings[later]
     return told

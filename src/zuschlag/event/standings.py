@@ -45,13 +45,17 @@ def standings(
     preset: str,
     lots: Mapping[int, str],
     late: Iterable[int] = (),
+    best: int | None = None,
 ) -> list[Row]:
-    """The best first. `lots` decide what nothing else does; `late` get 50 for the first round."""
+    """The best first. `lots` decide what nothing else does; `late` get 50 for the first round.
+
+    Of everybody only the `best` games count, where that is agreed.
+    """
     games = games_of(rounds, preset)
     given = set(late)
     rows = []
     for entrant in entrants:
-        own = games.get(entrant, [])
+        own = _counting(games.get(entrant, []), best)
         extra = LATE if entrant in given and all(game.table[0] != 1 for game in own) else 0
         rows.append(
             Row(
@@ -62,12 +66,17 @@ def standings(
                 wins=sum(game.wins for game in own),
                 shares=sum((game.share for game in own), Fraction()),
                 opponents=_opponents(entrant, games),
-                rounds=len(own),
+                rounds=len(games.get(entrant, [])),
                 by_lot=False,
             )
         )
     rows.sort(key=lambda row: (*_merit(row), lots[row.entrant]))
     return _ranked(rows)
+
+
+def _counting(games: Sequence[Game], best: int | None) -> list[Game]:
+    """The games that count: all, or the best ones."""
+    return sorted(games, key=lambda game: (-game.points, -game.wins, -game.share))[:best]
 
 
 def games_of(rounds: Sequence[RoundResult], preset: str) -> dict[int, list[Game]]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from zuschlag.event.clock import BEAT, MINUTE, WARNINGS
 from zuschlag.event.evening_state import HERE, EveningState
+from zuschlag.event.open_tables import opened, ready_at
 from zuschlag.event.planning import drawn
 from zuschlag.table.table_event import TableEvent
 
@@ -31,6 +32,9 @@ def _timers(evening: EveningState) -> Iterator[Timer]:
     drawing, clock = evening.drawing, evening.clock
     if drawing is not None:
         yield drawing.since + (SEED_SECONDS * 1000 if _is_waiting(evening) else 0), "drawn"
+    ready = ready_at(evening) if clock.stopped_since is None else None
+    if ready is not None:
+        yield ready, "table_opened"
     if clock.ends_at is not None and clock.runs:
         yield clock.ends_at, "bell"
         warning = clock.next_warning()
@@ -48,6 +52,8 @@ def _is_waiting(evening: EveningState) -> bool:
 def _event(evening: EveningState, kind: str, now: int) -> TableEvent:
     if kind == "drawn":
         return drawn(evening, now)
+    if kind == "table_opened":
+        return opened(evening, now)
     if kind == "warned":
         left = evening.clock.left(now)
         said = [one for one in WARNINGS if one not in evening.clock.warned]

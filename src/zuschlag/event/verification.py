@@ -16,6 +16,7 @@ from zuschlag.event.commands import Sheet
 from zuschlag.event.evening_state import EveningState
 from zuschlag.event.export import FORMAT, standing
 from zuschlag.event.folds import fold
+from zuschlag.event.open_tables import next_table
 from zuschlag.event.planning import drawn
 from zuschlag.fair import Finding, Findings
 from zuschlag.table.table_event import TableEvent
@@ -96,6 +97,10 @@ def _replayed(evening: EveningState, seed: bytes, log: Any) -> list[Finding]:
             count += 1
             if not _is_drawn_so(evening, event):
                 wrong.append(count)
+        if event.kind == "table_opened":
+            count += 1
+            if not _is_opened_so(evening, public):
+                wrong.append(count)
         if event.kind in _RESULTS and not _is_of_the_table(evening, public):
             misplaced.append([public["round"], public["table"]])
         if event.kind in _RESULTS and "sheet" in public:
@@ -136,6 +141,15 @@ def _is_drawn_so(evening: EveningState, event: TableEvent) -> bool:
     again = drawn(evening, event.at)
     found = msgspec.json.decode(msgspec.json.encode(again.public))
     return again.kind == event.kind and found == event.public
+
+
+def _is_opened_so(evening: EveningState, public: dict[str, Any]) -> bool:
+    """Whether those sit down who have waited, in the order of the seed."""
+    played = evening.current
+    if played is None or not played.takes_more:
+        return False
+    again = next_table(evening, played)
+    return again == {key: public.get(key) for key in again}
 
 
 def _seeds(evening: EveningState, thrown: list[str]) -> Finding:

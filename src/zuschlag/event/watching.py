@@ -21,7 +21,7 @@ DELAY = 60_000
 """Milliseconds."""
 
 _ENCODER = msgspec.json.Encoder()
-_NOTHING = b"null"
+NOTHING = b"null"
 
 
 class WatchedTable(msgspec.Struct, frozen=True):
@@ -49,30 +49,31 @@ class Watching:
         self._clock = clock
         self._place: tuple[int, int] | None = None  # round and table, both from 1
         self._held: deque[tuple[int, bytes]] = deque()
-        self._last = self._shown = _NOTHING
+        self._last = self._shown = NOTHING
+        self._begun = 0  # of the first look: another start counts anew
         self._count = 0
         self._changed = asyncio.Event()
 
     def look(self, evening: EveningState) -> None:
         """See how the table is now, and let through what is a minute old."""
-        place = _place(evening)
+        place, self._begun = _place(evening), self._begun or self._clock.now()
         if place != self._place:
             self._place = place
             self._held.clear()
-            self._last = _NOTHING
-            self._show(_NOTHING)
+            self._last = NOTHING
+            self._show(NOTHING)
         current = evening.current
         if place is None or current is None:
             return
         now = self._clock.now()
         found = self._attendant.live(evening.id, current, place[1] - 1)
-        if found is not None and (seen := _moment(found)) != self._last:
+        if found is not None and (seen := moment(found)) != self._last:
             self._held.append((now, seen))
             self._last = seen
-        ripe = _NOTHING
+        ripe = NOTHING
         while self._held and self._held[0][0] + DELAY <= now:
             _, ripe = self._held.popleft()
-        if ripe is not _NOTHING:
+        if ripe is not NOTHING:
             self._show(ripe)
 
     def _show(self, moment: bytes) -> None:
@@ -98,7 +99,7 @@ class Watching:
 
     @property
     def _cursor(self) -> str:
-        return str(self._count)
+        return f"{self._begun}-{self._count}"
 
 
 def _place(evening: EveningState) -> tuple[int, int] | None:
@@ -109,7 +110,7 @@ def _place(evening: EveningState) -> tuple[int, int] | None:
     return (current.number, screen.table) if current.number == screen.round else None
 
 
-def _moment(found: LiveTable) -> bytes:
+def moment(found: LiveTable) -> bytes:
     """Nothing of it depends on anything a spectator may not know."""
     table = found.table
     game = TableView(table, found.head, found.limits).game(None)

@@ -22,6 +22,7 @@ class PlacePart(msgspec.Struct, frozen=True):
     entrant: int | None
     place: int
     amount: int
+    has_left: bool = False  # went home before the end: no points
 
 
 class EveningTablePart(msgspec.Struct, frozen=True):
@@ -128,6 +129,8 @@ class EveningPart(msgspec.Struct, frozen=True):
     screen: ScreenPart
     mark: str  # of all that is public, once the evening is over
     decisions: list[EveningDecisionPart] = []  # the latest first
+    waiting: list[int] = []  # open tables: who is free, those first who have waited longest
+    is_closing: bool = False  # open tables: no further ones
 
 
 class MePart(msgspec.Struct, frozen=True):

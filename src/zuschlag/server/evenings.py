@@ -194,6 +194,27 @@ async def evening_table(
 
 
 @get(
+    "/api/evenings/{evening:str}/dispute",
+    dependencies=SPEAKER,
+    summary="The table you are to judge",
+    tags=["evening"],
+    responses={200: ResponseSpec(WatchedTable), **problems(401, 403, 404, 429, 503)},
+)
+async def evening_dispute(
+    request: Ask,
+    app_state: TheAppState,
+    speaker: TheSpeaker,
+    evening: FromPath[str],
+    cursor: CursorAsked = "",
+    wait: WaitAsked = 0.0,
+) -> Response[bytes]:
+    """For a referee, while the dispute is open: what spectators would see of that table, now."""
+    hall = _found(request, app_state, evening)
+    told = await app_state.patiently(hall.dispute(speaker, cursor, wait))
+    return Response(told, media_type=JSON)
+
+
+@get(
     "/api/evenings/{evening:str}/box",
     dependencies=SPEAKER,
     summary="Everything of an evening",
@@ -235,5 +256,5 @@ def _found(request: Ask, app_state: AppState, name: str) -> Hall:
 
 ROUTES = [
     *(look_at_evening, evening_news, evening_command),
-    *(evening_paper, evening_table, evening_box, erase_evening),
+    *(evening_paper, evening_table, evening_dispute, evening_box, erase_evening),
 ]

@@ -30,7 +30,8 @@ class Resume(_In, frozen=True, tag="resume"):
     """First of all: which table, from which of your seats, and how much of its log is known.
 
     With `memory` your seat sees all that a perfect note-taker knows, for programs that search.
-    In protocol 2 news tell what changed.
+    In protocol 2 news tell what changed. With `at`, when the last line you have was written, you
+    get the whole log again if this server knows another line of that number.
     """
 
     table: TableId
@@ -38,6 +39,7 @@ class Resume(_In, frozen=True, tag="resume"):
     cursor: Cursor = 0
     memory: bool = False
     proto: Annotated[int, Meta(ge=WHOLE, le=CHANGES)] = WHOLE
+    at: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
 class Do(_In, frozen=True, tag="do"):

@@ -17,6 +17,7 @@ from zuschlag.event.looking_on import Lookout
 from zuschlag.event.packing import packed
 from zuschlag.event.paper import paper_part
 from zuschlag.event.powers import Role, roles_of
+from zuschlag.event.refereeing import RefereesLook
 from zuschlag.event.service import EveningService
 from zuschlag.event.settings import EveningSettings
 from zuschlag.event.timers import next_time
@@ -52,6 +53,7 @@ class Hall:
         self.ending: str = ""  # why it is served no longer: TAKEN or ERASED
         self._is_taken_home = False
         self.watching = Watching(evenings.attendant, clock)
+        self._referees = RefereesLook(evenings.attendant, clock)
 
     async def open(self, settings: EveningSettings, root: str) -> "Hall":
         """The evening of this journal, or a new one; `root` is where people reach this server."""
@@ -93,6 +95,11 @@ class Hall:
         """What is printed, a `PaperPart`."""
         evening = (await self._evenings.find(self._id)).evening
         return msgspec.json.encode(paper_part(evening, speaker.holder))
+
+    async def dispute(self, speaker: Speaker, cursor: str, wait: float) -> bytes:
+        """The table that somebody is asked to judge, a `WatchedTable`."""
+        live = await self._evenings.find(self._id)
+        return await self._referees.news(live, speaker.holder, cursor, wait)
 
     async def box(self, speaker: Speaker, words: Words) -> bytes:
         """Everything of an evening that is over, as a zip."""

@@ -137,6 +137,7 @@ class Socket:
                 self,
                 frame.memory,
                 frame.proto,
+                frame.at,
             )
             self._table = frame.table
         except (NotFound, NotAllowed):

@@ -212,7 +212,7 @@ class LiveTable(Live):
         """Who may look on where spectators may not: the host, and whoever has lost a seat."""
         return {self.table.host, *(seat.former for seat in self.table.seats)}
 
-    def enter(self, watch: Watch, cursor: int, now: int) -> None:
+    def enter(self, watch: Watch, cursor: int, now: int, at: int | None = None) -> None:
         """Show somebody everything, then what they missed; from now on they hear all news."""
         if watch.viewer is None and len(self.audience.spectators) >= self.limits.spectators:
             raise TooMuch("table/too-many-spectators", {"most": self.limits.spectators})
@@ -223,7 +223,7 @@ class LiveTable(Live):
         for one in [watch, *lost]:
             one.sink.send(self.frame(one))
         table = self.seen_by(watch.viewer)
-        known = cursor if 0 <= cursor <= table.log.cursor(watch.viewer) else 0
+        known = table.log.known(watch.viewer, cursor, at)
         for frame in missed(table.log, watch.viewer, known):
             watch.sink.send(frame)
         self.see_who_is_here(now)

@@ -59,6 +59,19 @@ class Log:
         found = places[cursor : cursor + most]
         return [numbered(self.lines[p], viewer, cursor + 1 + n) for n, p in enumerate(found)]
 
+    def known(self, viewer: Viewer, cursor: int, at: int | None) -> int:
+        """How much of what a viewer says to have is ours: all of it, or nothing.
+
+        `at` is the time of the last line they have. A journal that came back without its last
+        moments goes on with others of the same numbers.
+        """
+        if not 0 <= cursor <= self.cursor(viewer):
+            return 0
+        if at is None or cursor == 0:
+            return cursor
+        line = self.lines[self._places(viewer)[cursor - 1]]
+        return cursor if msgspec.json.decode(b"{" + line.public + b"}")["at"] == at else 0
+
     def _places(self, viewer: Viewer) -> list[int]:
         own = self._own.get(viewer, []) if viewer is not None else []
         return sorted(self._shared + own) if own else self._shared

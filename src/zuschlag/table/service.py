@@ -5,7 +5,7 @@ Commands come from the server (or, in tests, from a simulated net); everything f
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -32,7 +32,7 @@ from zuschlag.table.scheduler import Scheduler
 from zuschlag.table.seat import seats_of
 from zuschlag.table.settings import Settings
 from zuschlag.table.table_event import TableEvent
-from zuschlag.table.table_state import OVER, PAUSED, PLAY
+from zuschlag.table.table_state import OVER, PAUSED, PLAY, TableState
 from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.tasks import Tasks
 from zuschlag.table.trouble import OnTrouble
@@ -142,15 +142,34 @@ class TableService:
 
     async def move_end(self, table: str, limit: int | None) -> None:
         """The evening says when its round is over; the table rings by itself."""
-        await self._tasks.finish(self._move_end(table, limit))
 
-    async def _move_end(self, table: str, limit: int | None) -> None:
+        def moved(state: TableState) -> TableEvent | None:
+            if state.status not in (PLAY, PAUSED) or state.timing.limit == limit:
+                return None
+            return TableEvent(kind="end_moved", at=self._clock.now(), public={"limit": limit})
+
+        await self._tasks.finish(self._say_for_evening(table, moved))
+
+    async def give_seat(self, table: str, seat: int, holder: str) -> None:
+        """The evening says with whose phone a seat is played now."""
+
+        def given(state: TableState) -> TableEvent | None:
+            if state.seats[seat].holder == holder:
+                return None
+            now, secret = self._clock.now(), {"holder": holder}
+            return TableEvent(kind="seat_moved", at=now, seat=seat, secret=secret)
+
+        await self._tasks.finish(self._say_for_evening(table, given))
+
+    async def _say_for_evening(
+        self, table: str, said: Callable[[TableState], TableEvent | None]
+    ) -> None:
+        """Something that no command can ask for; said again it is nothing."""
         live = await self._live_tables.find(table)
         async with live.lock:
             await self._writer.freshen(live)
-            is_played = live.is_mine and live.table.status in (PLAY, PAUSED)
-            if is_played and live.table.timing.limit != limit:
-                event = TableEvent(kind="end_moved", at=self._clock.now(), public={"limit": limit})
+            event = said(live.table) if live.is_mine else None
+            if event is not None:
                 await self._writer.commit(live, event)
                 self._scheduler.arm(live)
 
@@ -269,14 +288,18 @@ class TableService:
         sink: Sink,
         memory: bool = False,
         protocol: int = WHOLE,
+        at: int | None = None,
     ) -> Watch:
-        """Show the table to a socket, then what it missed, then all news until `detach`."""
+        """Show the table to a socket, then what it missed, then all news until `detach`.
+
+        Who has lines up to `cursor` may say when the last of them was written: `at`.
+        """
         live = await self._live_tables.find(table)
         holder = speaker.holder if speaker is not None else ""
         self._watches += 1
         name = f"{self._writer.worker}/{self._watches}"
         watch = Watch(table, live.viewer(speaker, seat), holder, sink, name, memory, protocol)
-        live.enter(watch, cursor, self._clock.now())
+        live.enter(watch, cursor, self._clock.now(), at)
         self._scheduler.arm(live)
         if not live.is_mine:
             self._tasks.spawn(self._live_tables.tell_owner(live))
@@ -318,7 +341,7 @@ class TableService:
         end = self._clock.now() + int(wait * 1000)
         while True:
             log = live.seen_by(viewer).log
-            known = cursor if 0 <= cursor <= log.cursor(viewer) else 0
+            known = log.known(viewer, cursor, None)
             left = (end - self._clock.now()) / 1000
             if log.cursor(viewer) > known or left <= 0:
                 empty = b'{"t":"log","cursor":%d,"entries":[]}' % known

@@ -12,7 +12,7 @@ from zuschlag.table.game_at_table import Overdue
 from zuschlag.table.games import game_at_table, terms_of
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.moving import moved, table_says
-from zuschlag.table.patience import patience_ends
+from zuschlag.table.patience import nobody_comes, patience_ends
 from zuschlag.table.play import plain
 from zuschlag.table.presence import SeatPresence
 from zuschlag.table.seat import seats_of
@@ -146,14 +146,17 @@ def _done_for(table: TableState, due: Overdue, now: int) -> TableEvent:
 
 
 def _absences(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
-    """A stand-in for anybody too slow or gone, as long as somebody else is here to play with."""
-    if not any(here.is_here(seat) for seat in table.present):
+    """A stand-in for anybody too slow or gone, as long as somebody else is here to play with.
+
+    A round of an evening must end: there it is played on without anybody.
+    """
+    asked = [seat for seat in table.timing.asked if table.seats[seat].is_present]
+    is_left = not any(here.is_here(seat) for seat in table.present)
+    if is_left and not table.evening:
         return
-    for seat in table.timing.asked:
-        if not table.seats[seat].is_present:
-            continue
+    for seat in asked:
         why = "gone" if seat in here.gone else "time"
-        when = patience_ends(table, here, seat)
+        when = nobody_comes(table, here) if is_left else patience_ends(table, here, seat)
         if when is not None:
             yield when, _away(seat, why, now)
 

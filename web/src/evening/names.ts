@@ -13,8 +13,13 @@ export interface OwnPlace {
   others: string[]
 }
 
+/** The tables to look for: where tables are open, those that are being played. */
+export const tablesOf = (round: RoundPart | null): EveningTablePart[] =>
+  round?.stage === 'open' ? round.tables.filter((one) => !one.result) : (round?.tables ?? [])
+
+/** Where somebody sits; where tables are open, at the last one. */
 export function placeIn(evening: EveningPart, round: RoundPart | null, number: number | null): OwnPlace | null {
-  const table = round?.tables.find((one) => number !== null && one.people.includes(number))
+  const table = round?.tables.findLast((one) => number !== null && one.people.includes(number))
   if (!table || number === null) return null
   const others = table.people.filter((who) => who !== number).map((who) => nameOf(evening, who))
   return { table, seat: table.people.indexOf(number) + 1, others }
@@ -34,7 +39,7 @@ export interface NameRow {
 
 /** Everybody by name, as one looks for oneself. */
 export function byName(evening: EveningPart, round: RoundPart): NameRow[] {
-  const rows = round.tables.flatMap((table) =>
+  const rows = tablesOf(round).flatMap((table) =>
     table.people.map((who, at) => ({ name: nameOf(evening, who), table: table.label, seat: at + 1 })),
   )
   return rows.sort((one, other) => one.name.localeCompare(other.name))

@@ -70,7 +70,7 @@ export type Incoming =
 export type Received = Incoming | NewsOfChanges
 
 export type Outgoing =
-  | { t: 'resume'; table: string; seat: number | null; cursor: number; proto: 2 }
+  | { t: 'resume'; table: string; seat: number | null; cursor: number; proto: 2; at?: number }
   | { t: 'do'; id: string; command: Command }
   | { t: 'ping'; n: number }
   | { t: 'doze'; yes: boolean }

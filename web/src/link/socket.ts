@@ -2,7 +2,7 @@
 // answered with the same id until it is.
 
 import { View } from './changes'
-import type { Incoming, Outgoing, Received } from './frames'
+import type { Entry, Incoming, Outgoing, Received } from './frames'
 import { ensureSession, forgetSession } from './http'
 import { freshId } from './ids'
 import { Problem } from './problem'
@@ -38,6 +38,8 @@ const NO_SUCH_TABLE = 4004
 
 export class TableLink {
   cursor = 0
+  /** When the line at the cursor was written: a server that came back without it has another one there. */
+  private at: number | null = null
   private socket: WebSocket | null = null
   private view = new View()
   private isAstray = false
@@ -90,12 +92,24 @@ export class TableLink {
   /** Looks from another place: the log there is another one, so it is read from its beginning. */
   resume(seat: number | null): void {
     this.seat = seat
-    this.cursor = 0
+    this.beginAnew()
     if (this.isLive) this.ask()
   }
 
+  /** How far the log is known. */
+  reach(cursor: number, last: Entry | undefined): void {
+    this.cursor = cursor
+    this.at = last?.at ?? this.at
+  }
+
+  beginAnew(): void {
+    this.cursor = 0
+    this.at = null
+  }
+
   private ask(): void {
-    this.send({ t: 'resume', table: this.table, seat: this.seat, cursor: this.cursor, proto: 2 })
+    const last = this.at === null ? {} : { at: this.at }
+    this.send({ t: 'resume', table: this.table, seat: this.seat, cursor: this.cursor, proto: 2, ...last })
   }
 
   private async connect(): Promise<void> {
@@ -233,7 +247,7 @@ export class TableLink {
       for (const id of [...this.waiting.keys()]) this.answered(id)?.failed(new Problem('table/unknown'))
     } else if (code === SEAT_LOST) {
       this.seat = null
-      this.cursor = 0
+      this.beginAnew()
       this.listener.unseated()
       void this.connect()
     } else {

@@ -191,13 +191,15 @@ export interface EveningPart {
   screen: ScreenPart
   mark: string
   decisions: EveningDecisionPart[]
+  waiting: number[]
+  is_closing: boolean
 }
 
 /** `table` is for every table; how many seats one has is up to the plan. */
 export interface EveningSettings {
   table: Settings
   title?: string
-  format?: 'final' | 'meet' | 'robin' | 'swiss'
+  format?: 'final' | 'meet' | 'open' | 'robin' | 'swiss'
   size?: number
   rounds?: number
   points?: '5-3-2-1' | '7-5-3-1' | 'share' | 'wins'
@@ -205,6 +207,7 @@ export interface EveningSettings {
   assistants_rule?: boolean
   minutes?: number | null
   late_points?: boolean
+  best?: number
   is_rehearsal?: boolean
 }
 
@@ -242,6 +245,7 @@ export interface PlacePart {
   entrant: number | null
   place: number
   amount: number
+  has_left: boolean
 }
 
 /** One line of the standings. */
@@ -984,6 +988,12 @@ export interface DoEveningCall {
   do: 'call'
 }
 
+/** Organiser, where tables are open: begin; later, seat those who wait though they are few. */
+export interface DoEveningOpenTable {
+  do: 'open-table'
+  why?: string
+}
+
 /** I sit here; a neighbour or an assistant may say so of somebody. */
 export interface DoEveningPresent {
   do: 'present'
@@ -1073,6 +1083,16 @@ export interface DoEveningCorrectSheet {
   round: number
   table: number
   sheet: ForSaleSheet | MonopolySheet
+  why: string
+}
+
+/** Organiser: somebody was there to the end of a game after all, or was not. */
+export interface DoEveningCorrectLeft {
+  do: 'correct-left'
+  round: number
+  table: number
+  entrant: number
+  left: boolean
   why: string
 }
 
@@ -1553,6 +1573,7 @@ export type EveningCommand =
   | DoEveningSwap
   | DoEveningSetBoard
   | DoEveningCall
+  | DoEveningOpenTable
   | DoEveningPresent
   | DoEveningStartRound
   | DoEveningStopClock
@@ -1566,6 +1587,7 @@ export type EveningCommand =
   | DoEveningEnterSheet
   | DoEveningConfirmSheet
   | DoEveningCorrectSheet
+  | DoEveningCorrectLeft
   | DoEveningPrintCards
   | DoEveningSetScreen
   | DoEveningCloseRound

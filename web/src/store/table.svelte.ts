@@ -160,13 +160,15 @@ export class TableStore {
         this.replaceAll(frame)
         break
       case 'log':
+        // The whole again: a server that came back without its last moments has other lines there.
+        if ((frame.entries[0]?.n ?? 0) === 1) this.entries = []
         this.addLines(frame.entries)
-        this.wire.cursor = frame.cursor
+        this.wire.reach(frame.cursor, frame.entries.at(-1))
         break
       case 'news':
         // What is known already is no news: nothing is shown twice, and the table never goes back.
         if (frame.cursor <= this.wire.cursor) break
-        this.wire.cursor = frame.cursor
+        this.wire.reach(frame.cursor, frame.entry)
         this.queue.push(frame)
         this.seeds.give(frame.table ?? this.table, frame.you)
         this.play()
@@ -183,7 +185,7 @@ export class TableStore {
     this.addLines(this.queue.map((news) => news.entry))
     this.clearStage()
     if (this.wire.cursor > frame.cursor) {
-      this.wire.cursor = 0
+      this.wire.beginAnew()
       this.entries = []
     }
     this.table = frame.table

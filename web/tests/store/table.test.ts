@@ -48,6 +48,21 @@ test('news are shown one after the other, each in its time', async () => {
   expect(store.isShowing).toBe(false)
 })
 
+test('a server that came back without its last moments is asked with the time of the last line, and its lines count', async () => {
+  const line = (n: number, at: number): object => ({ n, kind: 'said', at, text: 'x' })
+  FakeSocket.last.hear({ t: 'log', cursor: 3, entries: [line(1, 10), line(2, 20), line(3, 30)] })
+  FakeSocket.last.drop(1006)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await settle()
+  FakeSocket.last.letIn()
+  expect(FakeSocket.last.sent[0]).toEqual({ t: 'resume', table: 'abc', seat: null, cursor: 3, proto: 2, at: 30 })
+  FakeSocket.last.hear(tableFrame(4))
+  FakeSocket.last.hear({ t: 'log', cursor: 4, entries: [line(1, 10), line(2, 20), line(3, 95), line(4, 99)] })
+  expect(store.entries.map((one) => one.at)).toEqual([10, 20, 95, 99])
+  FakeSocket.last.hear(newsFrame(5))
+  expect(lines()).toEqual([1, 2, 3, 4, 5])
+})
+
 test('twice the speed takes half the time', async () => {
   prefs.speed = 2
   FakeSocket.last.hear(newsFrame(1))

@@ -56,6 +56,14 @@ const press = (page: HTMLElement, text: string): void => {
   flushSync()
 }
 
+test('at a table of an evening nothing is offered that only its organiser decides', () => {
+  const page = show(Menu, store({}, { evening: 'e'.repeat(32) }))
+  const refused = ['Pause', 'End the game', 'another device', 'Invite', 'Agree on', 'way back']
+  expect(refused.filter((text) => button(page, text))).toEqual([])
+  expect(page.querySelector(`a[href="/e/${'e'.repeat(32)}"]`)).not.toBeNull()
+  expect(button(page, 'Rules')).toBeDefined()
+})
+
 test('ending a game asks first; alone it ends, with others they are asked', async () => {
   const page = show(Menu, store({}, { seats: table().seats }))
   press(page, 'End the game without a result')

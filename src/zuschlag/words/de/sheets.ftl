@@ -2,6 +2,7 @@
 
 refused-event-no-boards = Für { $game } gibt es keinen Ergebniszettel, also geht es hier nur mit Handys.
 refused-event-no-board-for-bots = Bots spielen nur an Tischen mit Handys.
+refused-event-open-tables = Offene Tische haben keine Uhr und lassen sich nicht mit Bots proben.
 refused-event-no-board = Tisch { $table } spielt mit Handys. Sein Ergebnis kommt von selbst.
 refused-event-not-on-wall = Tisch { $table } spielt das echte Spiel: An der Wand gibt es davon nichts zu sehen.
 refused-event-no-sheet = Für Tisch { $table } hat noch niemand einen Zettel eingegeben.

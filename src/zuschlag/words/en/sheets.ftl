@@ -2,6 +2,7 @@
 
 refused-event-no-boards = { $game } has no result sheet, so it cannot be played at boards here.
 refused-event-no-board-for-bots = Bots cannot sit at a board.
+refused-event-open-tables = Open tables have no clock of their own and cannot be rehearsed with bots.
 refused-event-no-board = Table { $table } plays on phones. Its result comes by itself.
 refused-event-not-on-wall = Table { $table } plays at a board: there is nothing to show on the wall.
 refused-event-no-sheet = Nobody has entered a sheet for table { $table } yet.

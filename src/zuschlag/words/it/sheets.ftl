@@ -2,6 +2,7 @@
 
 refused-event-no-boards = Per { $game } non c’è un foglio dei risultati, quindi qui non si gioca sul tabellone.
 refused-event-no-board-for-bots = I bot non possono sedere al tabellone.
+refused-event-open-tables = I tavoli aperti non hanno orologio e non si provano con i bot.
 refused-event-no-board = Il tavolo { $table } gioca con i telefoni. Il risultato arriva da solo.
 refused-event-not-on-wall = Il tavolo { $table } gioca sul tabellone: sulla parete non c’è niente da mostrare.
 refused-event-no-sheet = Nessuno ha ancora inserito un foglio per il tavolo { $table }.

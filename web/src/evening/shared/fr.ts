@@ -5,6 +5,7 @@ import type { Forms } from '../../words/filled'
 export default {
   'refused-event-no-boards': '{game} n’a pas de feuille de résultat, on ne peut donc pas y jouer au plateau ici.',
   'refused-event-no-board-for-bots': 'Les bots ne peuvent pas s’asseoir à un plateau.',
+  'refused-event-open-tables': 'Les tables ouvertes n’ont pas d’horloge et ne se répètent pas avec des bots.',
   'refused-event-no-board': 'La table {table} joue sur téléphone. Son résultat arrive tout seul.',
   'refused-event-not-on-wall': 'La table {table} joue au plateau : il n’y a rien à montrer au mur.',
   'refused-event-no-sheet': 'Personne n’a encore saisi de feuille pour la table {table}.',

@@ -1,6 +1,7 @@
 // What the wall shows, and for how long: one step after the other, twelve seconds each.
 
 import type { EveningPart, EveningTablePart } from '../../link/wire'
+import { tablesOf } from '../names'
 
 export const VIEWS = ['join', 'names', 'tables', 'clock', 'ranks', 'table', 'podium', 'text'] as const
 export type View = (typeof VIEWS)[number]
@@ -18,6 +19,7 @@ export interface Step {
 /** Without a choice: what the hall needs at this point of the evening. */
 export function neededViews(evening: EveningPart): View[] {
   if (evening.status === 'over') return evening.standings.length ? ['podium', 'ranks'] : ['join']
+  if (evening.round?.stage === 'open') return evening.round.tables.length ? ['join', 'names', 'ranks'] : ['join']
   if (evening.round?.state === 'running') return [evening.standings.length ? 'ranks' : 'clock']
   if (evening.round?.state === 'called') return ['names']
   return [evening.standings.length ? 'ranks' : 'join']
@@ -35,9 +37,9 @@ export function stepsOf(evening: EveningPart): Step[] {
 }
 
 function pageCount(evening: EveningPart, view: View): number {
-  const seated = evening.round?.tables.reduce((sum, one) => sum + one.people.length, 0) ?? 0
+  const seated = tablesOf(evening.round).reduce((sum, one) => sum + one.people.length, 0)
   if (view === 'names') return Math.max(1, Math.ceil(seated / (COLUMNS * ROWS)))
-  if (view === 'tables') return Math.max(1, tablePages(evening.round?.tables ?? []).length)
+  if (view === 'tables') return Math.max(1, tablePages(tablesOf(evening.round)).length)
   if (view === 'ranks') return Math.max(1, Math.ceil(evening.standings.length / ranksAPage(evening)))
   return 1
 }
@@ -45,7 +47,7 @@ function pageCount(evening: EveningPart, view: View): number {
 /** Beside the clock there is one column, and its head takes a row. */
 export const ranksAPage = (evening: EveningPart): number => (hasClock(evening) ? 1 : COLUMNS) * (ROWS - 1)
 
-export const hasClock = (evening: EveningPart): boolean => evening.round?.state === 'running'
+export const hasClock = (evening: EveningPart): boolean => evening.round?.state === 'running' && evening.round.stage !== 'open'
 
 /** Tables in columns of so many rows, a head and its people each; two columns a page. */
 export function tablePages(tables: EveningTablePart[]): EveningTablePart[][][] {
