@@ -1,7 +1,7 @@
 """Cards are found by table, code, holder and list; credentials by their hash alone."""
 
 from tests.journal.stories import card, chain, following, table_id
-from zuschlag.journal.contract import Credential, Journal
+from zuschlag.journal.contract import Credential, Journal, PushAddress
 
 
 async def opened(journal: Journal, **said: object) -> str:
@@ -101,6 +101,38 @@ async def test_whoever_is_unlinked_holds_nothing_and_the_chains_stay(journal: Jo
     assert await journal.held_by(holder, 5) == []
     assert [found.table for found in await journal.held_by("bob", 5)] == [shared]
     assert await journal.heads([shared]) == {shared: 1}
+
+
+def _push(number: int, holder: str) -> PushAddress:
+    return PushAddress(id=f"{number:064x}", holder=holder, created=number, sealed=b"s%d" % number)
+
+
+async def test_push_addresses_belong_to_one_holder_and_go_with_them(journal: Journal) -> None:
+    for holder in ("ann", "bob"):
+        one = Credential(hash=holder, kind="session", created=1, expires=100)
+        await journal.put_credential(one)
+    for push in (_push(2, "ann"), _push(1, "ann"), _push(3, "bob"), _push(4, "bob")):
+        await journal.put_push(push)
+    assert await journal.pushes("ann") == [_push(1, "ann"), _push(2, "ann")]
+    assert await journal.count_pushes() == 4
+    await journal.put_push(_push(2, "bob"))  # another session of the same browser
+    assert await journal.pushes("ann") == [_push(1, "ann")]
+    await journal.drop_push(_push(4, "bob").id)
+    assert await journal.pushes("bob") == [_push(2, "bob"), _push(3, "bob")]
+    await journal.unlink("ann")
+    assert await journal.pushes("ann") == []
+    await journal.drop_pushes("bob")
+    assert await journal.count_pushes() == 0
+
+
+async def test_push_addresses_of_credentials_that_are_over_are_forgotten(journal: Journal) -> None:
+    for holder, expires in (("ann", 100), ("bob", 200)):
+        one = Credential(hash=holder, kind="session", created=1, expires=expires)
+        await journal.put_credential(one)
+        await journal.put_push(_push(expires, holder))
+    await journal.forget(150)
+    assert await journal.pushes("ann") == []
+    assert await journal.pushes("bob") == [_push(200, "bob")]
 
 
 async def test_a_removed_table_is_gone_whole_and_the_others_are_not(journal: Journal) -> None:

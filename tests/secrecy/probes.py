@@ -64,6 +64,8 @@ TALK: tuple[Command, ...] = (
     c.LetBot(7),
     c.Hurry(2),
     c.Hurry(4, True),
+    c.TakeVacation(3),
+    c.TakeVacation(0),
     c.Rule([0], "so be it"),
     c.AnswerRuling(True),
     c.AnswerRuling(False),

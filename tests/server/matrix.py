@@ -13,6 +13,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.record.games import finished
+from tests.server.push_service import Browser
 from tests.server.running import FOR_SALE, Running, heard, running, say
 
 STATES = {"lobby": "L", "seeds": "S", "play": "P", "paused": "H", "over": "O"}
@@ -81,7 +82,7 @@ def _steps(state: str) -> list[dict[str, Any]]:
 async def stage() -> AsyncIterator[Stage]:
     """Two tables in the lobby: one for all to watch, one for nobody else."""
     async with (
-        running(requests=100_000, seat_messages=100_000) as server,
+        running(requests=100_000, seat_messages=100_000, push="me@example.org") as server,
         server.client() as nobody,
         contextlib.AsyncExitStack() as closing,
     ):
@@ -129,6 +130,8 @@ async def _body(stage: Stage, who: str, route: str) -> dict[str, Any] | None:
         return {"id": f"matrix-{stage._asked:06}", "command": {"do": "say", "text": "hello"}}
     if route == "POST /api/my-games":
         return {}
+    if route == "POST /api/push":
+        return Browser("https://fcm.googleapis.com/fcm/send/matrix").subscription
     if route == "POST /api/replay":
         return {"record": finished()}
     return None
@@ -162,6 +165,9 @@ ROUTES = (
     "POST /api/tables",
     "GET /api/tables/mine",
     "POST /api/my-games",
+    "GET /api/push",
+    "POST /api/push",
+    "DELETE /api/push",
     "POST /api/join",
     "GET /api/tables/{table}",
     "GET /api/tables/{table}/news",

@@ -21,6 +21,9 @@ from zuschlag.server.clock import SteadyClock, TrueDice
 from zuschlag.server.configure import configured
 from zuschlag.server.hall import Hall
 from zuschlag.server.listening import listening
+from zuschlag.server.push.desk import PushDesk
+from zuschlag.server.push.endpoints import Endpoints
+from zuschlag.server.push.identity import PushIdentity
 from zuschlag.server.serve import StoppingServer
 from zuschlag.server.settings import ServerSettings
 from zuschlag.table.service import TableService
@@ -96,11 +99,16 @@ async def running(
     clock, dice, journal = SteadyClock(), TrueDice(), journal or MemoryJournal()
     ports: dict[str, Any] = {"journal": journal, "clock": clock, "dice": dice}
     ports["seal"] = KeySeal(bytes(32))
-    service = TableService(**ports, bot_runner=NoBots())
+    push = _push_desk(settings, ports) if settings.push else None
+    called = push.called if push is not None else None
+    service = TableService(**ports, bot_runner=NoBots(), on_called=called)
     await service.start()
     app = build_app(settings, service, journal, clock, dice)
     app.state.listen(hints)
+    app.state.push = push
     chores = [asyncio.create_task(app.state.sockets.keep_checking(app.state.sessions))]
+    if push is not None:
+        chores.append(asyncio.create_task(push.run(service)))
     if evening is not None:
         evenings = EveningService(**ports, tables=service, off_loop=asyncio.to_thread)
         root = f"http://127.0.0.1:{settings.port}/"
@@ -117,6 +125,14 @@ async def running(
         await serving
         for chore in chores:
             chore.cancel()
+
+
+def _push_desk(settings: ServerSettings, ports: dict[str, Any]) -> PushDesk:
+    """Sends at once, with a key that is in no file."""
+    endpoints = Endpoints(settings.push_host, settings.push_loopback)
+    identity = PushIdentity(bytes(range(32)), settings.push)
+    named = {name: ports[name] for name in ("journal", "seal", "clock")}
+    return PushDesk(identity, endpoints, **named, patience=0)
 
 
 def a_setting(**flags: Any) -> ServerSettings:

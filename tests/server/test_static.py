@@ -43,6 +43,12 @@ async def test_every_address_of_a_page_gets_the_page_and_asks_again(built: Path)
         assert answer.headers["cache-control"] == "no-cache"
 
 
+async def test_a_worker_is_asked_for_each_time(built: Path) -> None:
+    (built / "worker.js").write_text(SCRIPT)
+    (worker,) = await asked(built, "/worker.js")
+    assert worker.headers["cache-control"] == "no-cache"
+
+
 async def test_what_is_named_after_its_content_is_kept_for_ever(built: Path) -> None:
     script, font, icon = await asked(
         built, "/assets/index-abc.js", "/assets/font-abc.woff2", "/favicon.svg"

@@ -9,6 +9,8 @@ import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
+
 from tests.table.party import Party, gather, leave
 from tests.table.quick_time import QuickLoop
 from tests.table.world import Person, for_sale
@@ -21,6 +23,7 @@ from zuschlag.table.commands import Command
 from zuschlag.table.play import StepBack
 from zuschlag.table.relaying import RelayedCommand
 from zuschlag.table.service import TableLimits
+from zuschlag.table.settings import TimeLimits
 from zuschlag.table.table_state import Proposal, TableState
 
 STATES = {"lobby": "L", "seeds": "S", "play": "P", "paused": "H", "over": "O"}
@@ -82,6 +85,7 @@ def commands(party: Party, named: int) -> list[Command]:
         c.WaitFor(ABSENT),
         c.LetBot(ABSENT),
         c.Hurry(2),
+        c.TakeVacation(1),
         c.Rule([SEAT], "the hall closes"),
         c.AnswerRuling(True),
     ]
@@ -135,7 +139,7 @@ async def _hand_on(party: Party) -> None:
 @contextmanager
 def _scene(table: TableState, command: Command, asker: str) -> Iterator[None]:
     """What must be there for the command to be about something; gone again afterwards."""
-    before = table.undo, table.pause, table.ruling, table.seeds
+    before = table.undo, table.pause, table.ruling, table.seeds, table.settings
     away, asked = table.seats[ABSENT].away, table.timing.asked
     kinds = [seat.kind for seat in table.seats]
     table.seeds = copy.deepcopy(table.seeds)
@@ -146,6 +150,8 @@ def _scene(table: TableState, command: Command, asker: str) -> Iterator[None]:
         case c.Hurry() if asker:
             for seat in table.seats:
                 seat.kind = "person" if seat.holder == asker else "bot"
+        case c.TakeVacation():
+            table.settings = msgspec.structs.replace(table.settings, time=TimeLimits(days=3))
         case c.AnswerUndo():
             table.undo = Proposal(ABSENT, [])
         case c.AnswerPause():
@@ -159,7 +165,7 @@ def _scene(table: TableState, command: Command, asker: str) -> Iterator[None]:
     try:
         yield
     finally:
-        table.undo, table.pause, table.ruling, table.seeds = before
+        table.undo, table.pause, table.ruling, table.seeds, table.settings = before
         table.seats[ABSENT].away, table.timing.asked = away, asked
         for seat, kind in zip(table.seats, kinds, strict=True):
             seat.kind = kind

@@ -34,6 +34,7 @@ SEATED = [
     c.WaitFor(0),
     c.LetBot(0),
     c.Hurry(2),
+    c.TakeVacation(1),
     c.Rule([0], "because"),
     c.AnswerRuling(True),
 ]

@@ -17,6 +17,7 @@ def _seat(**parts: Any) -> Seat:
     """Anna's, while Ben is asked and not there."""
     seats = [SeatShown(kind="person", name=name) for name in NAMES]
     usual = {"status": "play", "settings": {"absence": "ask"}, "seats": seats, "absences": {}}
+    usual["vacations"] = {}
     asked: dict[str, Any] = {"pause": None, "undo": None, "votes": []}
     table = SimpleNamespace(**{**usual, **asked, **parts})
     you = SimpleNamespace(seat=0, can_undo=False, in_control=True)
@@ -83,3 +84,18 @@ def test_what_is_done_for_who_is_gone_has_a_line_of_its_own() -> None:
         "Ben wants to end the game without a result.",
         "Ben would rather play on.",
     ]
+
+
+def test_at_a_slow_table_one_goes_on_vacation_and_comes_home() -> None:
+    slow = {0: {"until": None, "left": 14}, 1: {"until": 1_800_000_000_000, "left": 0}}
+    seat = _seat(vacations=slow)
+    assert talking.wanted("/vacation", seat) == c.TakeVacation(7)
+    assert talking.wanted("/vacation 3", seat) == c.TakeVacation(3)
+    assert talking.wanted("/home", seat) is None
+    assert talking.wanted("/pause", seat) is None
+    assert "on vacation until 2027-01-15" in entries.whereabouts(seat, 1)
+    away = _seat(vacations={0: {"until": 1_800_000_000_000, "left": 0}})
+    assert talking.wanted("/home", away) == c.TakeVacation(0)
+    assert talking.wanted("/vacation 3", away) is None
+    step = Step("vacation", {"seat": 1, "until": 1_800_000_000_000}, [], None)
+    assert entries.lines_of(step, seat)[0][0] == "Ben is on vacation until 2027-01-15."

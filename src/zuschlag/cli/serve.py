@@ -13,7 +13,7 @@ from zuschlag.words.here import say
 
 _FIRST = (
     "host", "port", "lan", "data", "journal", "hints", "workers", "bots", "bot_seconds",
-    "tls_cert", "tls_key", "trusted_proxy", "origin",
+    "tls_cert", "tls_key", "trusted_proxy", "origin", "push", "push_host",
 )  # fmt: skip
 
 USAGE = "zuschlag serve [--open] [--lan] [--check] [--config FILE] [--SETTING VALUE ...]"
@@ -105,6 +105,8 @@ def announce(settings: ServerSettings) -> None:
         if sys.stdout.isatty():
             print(qr_lines(addresses[0]))
         print(say("serve-lan"))
+    if settings.push:
+        print(say("serve-push"))
     print(say("serve-stop"), flush=True)
 
 

@@ -69,6 +69,15 @@ class Credential(msgspec.Struct, frozen=True, kw_only=True):
     revoked: int | None = None
 
 
+class PushAddress(msgspec.Struct, frozen=True, kw_only=True):
+    """Where somebody's browser is told of their turn; sealed, so that nobody else can."""
+
+    id: str  # hex SHA-256 of the address
+    holder: str
+    created: int
+    sealed: bytes
+
+
 class Journal(Protocol):
     """A store. All times are milliseconds; leases are timed by the store's own clock.
 
@@ -129,10 +138,25 @@ class Journal(Protocol):
         """A credential by its hash."""
 
     async def forget(self, before: int) -> int:
-        """Drop credentials that expired before this; how many."""
+        """Drop credentials that expired before this, and push addresses without one; how many."""
 
     async def unlink(self, holder: str) -> None:
-        """Drop a credential, and who held what by it; chains stay as they are."""
+        """Drop a credential, its push addresses, who held what by it; chains stay as they are."""
+
+    async def put_push(self, push: PushAddress) -> None:
+        """Keep a push address; the same id again replaces it, whosever it was."""
+
+    async def pushes(self, holder: str) -> list[PushAddress]:
+        """The push addresses of a credential, the oldest first."""
+
+    async def count_pushes(self) -> int:
+        """How many push addresses there are, of everybody."""
+
+    async def drop_push(self, id: str) -> None:
+        """Drop a push address that nobody hears any more."""
+
+    async def drop_pushes(self, holder: str) -> None:
+        """Drop all push addresses of a credential."""
 
     async def remove(self, table: str, at: int) -> None:
         """Remove a table whole, which nothing else does; a mark says when, and where it ended."""

@@ -19,7 +19,7 @@ from zuschlag.journal.append import (
     why_not,
 )
 from zuschlag.journal.condition import Condition
-from zuschlag.journal.contract import REMOVED, Credential, Lease, LobbyCard
+from zuschlag.journal.contract import REMOVED, Credential, Lease, LobbyCard, PushAddress
 from zuschlag.journal.entry import FIRST, Entry
 from zuschlag.journal.rows import Row, card_of_row, entry_of_row, row_of_card
 
@@ -61,6 +61,7 @@ class MemoryJournal:
         self._workers: dict[str, _Worker] = {}
         self._codes: dict[str, str] = {}
         self._credentials: dict[str, Credential] = {}
+        self._pushes: dict[str, PushAddress] = {}
         self._keeping: dict[str, str] = {}
         self.condition = Condition()
 
@@ -228,16 +229,42 @@ class MemoryJournal:
         old = [hash for hash, one in self._credentials.items() if one.expires < before]
         for hash in old:
             del self._credentials[hash]
+        for push in list(self._pushes.values()):
+            if push.holder not in self._credentials:
+                del self._pushes[push.id]
         return len(old)
 
     async def unlink(self, holder: str) -> None:
-        """Drop a credential, and who held what by it."""
+        """Drop a credential, its push addresses, and who held what by it."""
         self._credentials.pop(holder, None)
+        await self.drop_pushes(holder)
         for one in self._tables.values():
             if one.card is not None:
                 card = card_of_row(one.card)
                 others = [held for held in card.holders if held[0] != holder]
                 one.card = row_of_card(msgspec.structs.replace(card, holders=others))
+
+    async def put_push(self, push: PushAddress) -> None:
+        """Keep a push address, in place of one with the same id."""
+        self._pushes[push.id] = push
+
+    async def pushes(self, holder: str) -> list[PushAddress]:
+        """The push addresses of a credential, the oldest first."""
+        own = [push for push in self._pushes.values() if push.holder == holder]
+        return sorted(own, key=lambda push: (push.created, push.id))
+
+    async def count_pushes(self) -> int:
+        """How many push addresses there are."""
+        return len(self._pushes)
+
+    async def drop_push(self, id: str) -> None:
+        """Drop a push address."""
+        self._pushes.pop(id, None)
+
+    async def drop_pushes(self, holder: str) -> None:
+        """Drop all push addresses of a credential."""
+        for push in await self.pushes(holder):
+            await self.drop_push(push.id)
 
     async def remove(self, table: str, at: int) -> None:
         """Remove a table whole; a mark stays."""

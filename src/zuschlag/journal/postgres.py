@@ -9,13 +9,13 @@ from functools import partial
 from typing import Any
 
 from zuschlag.journal.append import Head, append_of, removal, table_of
-from zuschlag.journal.contract import REMOVED, Credential, Lease, LobbyCard
+from zuschlag.journal.contract import REMOVED, Credential, Lease, LobbyCard, PushAddress
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.hints import Hints
 from zuschlag.journal.postgres_leases import Take
 from zuschlag.journal.postgres_reading import PostgresReader
 from zuschlag.journal.postgres_writer import PostgresWriter
-from zuschlag.journal.rows import CREDENTIAL, row_of_credential
+from zuschlag.journal.rows import CREDENTIAL, PUSH, row_of_credential, row_of_push
 
 DEAD_AFTER = 3600.0
 """Seconds after the end of its lease when a worker that sleeps is taken for dead."""
@@ -58,6 +58,14 @@ UPDATE tbl SET holders = coalesce((
 """
 _NO_HOLDER = "DELETE FROM holder WHERE holder = $1"
 _NO_CREDENTIAL = "DELETE FROM credential WHERE hash = $1"
+_PUT_PUSH = f"""
+INSERT INTO push({PUSH}) VALUES ($1, $2, $3, $4)
+ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, created_ms = excluded.created_ms,
+   sealed = excluded.sealed
+"""
+_NO_PUSH = "DELETE FROM push WHERE id = $1"
+_NO_PUSHES = "DELETE FROM push WHERE holder = $1"
+_STRAY_PUSHES = "DELETE FROM push WHERE holder NOT IN (SELECT hash FROM credential)"
 
 
 async def _execute(statement: str, holder: str, db: Any) -> None:
@@ -134,12 +142,26 @@ class PostgresJournal(PostgresReader):
         """Drop credentials that expired before this; how many."""
         count = f"{_FORGET} SELECT count(*) FROM old"
         dropped: int = await self._writer.call(lambda db: db.fetchval(count, before))
+        await self._writer.call(lambda db: db.execute(_STRAY_PUSHES))
         return dropped
 
     async def unlink(self, holder: str) -> None:
-        """Drop a credential, and who held what by it."""
-        for statement in (_UNHELD, _NO_HOLDER, _NO_CREDENTIAL):
+        """Drop a credential, its push addresses, and who held what by it."""
+        for statement in (_NO_PUSHES, _UNHELD, _NO_HOLDER, _NO_CREDENTIAL):
             await self._writer.call(partial(_execute, statement, holder))
+
+    async def put_push(self, push: PushAddress) -> None:
+        """Keep a push address, in place of one with the same id."""
+        row = row_of_push(push)
+        await self._writer.call(lambda db: db.execute(_PUT_PUSH, *row))
+
+    async def drop_push(self, id: str) -> None:
+        """Drop a push address."""
+        await self._writer.call(partial(_execute, _NO_PUSH, id))
+
+    async def drop_pushes(self, holder: str) -> None:
+        """Drop all push addresses of a credential."""
+        await self._writer.call(partial(_execute, _NO_PUSHES, holder))
 
     async def remove(self, table: str, at: int) -> None:
         """Remove a table whole; a mark stays."""

@@ -8,7 +8,7 @@ import msgspec
 
 from zuschlag.journal.append import Head
 from zuschlag.journal.condition import Condition
-from zuschlag.journal.contract import Credential, LobbyCard, Unwritable
+from zuschlag.journal.contract import Credential, LobbyCard, PushAddress, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.postgres_schema import SETTINGS
 from zuschlag.journal.postgres_writer import LOST, SECONDS_TO_ANSWER, SECONDS_TO_CONNECT
@@ -16,9 +16,11 @@ from zuschlag.journal.rows import (
     CARD,
     CREDENTIAL,
     EVENT,
+    PUSH,
     card_of_row,
     credential_of_row,
     entry_of_row,
+    push_of_row,
 )
 
 MOST_READERS = 4
@@ -43,6 +45,7 @@ SELECT {CARD} FROM tbl WHERE table_id IN (SELECT table_id FROM holder WHERE hold
 _NAMES = "SELECT table_id FROM tbl WHERE head_seq > 0 ORDER BY table_id"
 _CREDENTIALS = f"SELECT {CREDENTIAL} FROM credential ORDER BY hash"
 _CREDENTIAL = f"SELECT {CREDENTIAL} FROM credential WHERE hash = $1"
+_PUSHES = f"SELECT {PUSH} FROM push WHERE holder = $1 ORDER BY created_ms, id"
 _WRITTEN = "SELECT DISTINCT table_id FROM event ORDER BY table_id"
 _HEAD = "SELECT epoch, head_seq, head_hash FROM tbl WHERE table_id = $1 AND head_seq > 0"
 _SEALED = f"SELECT {EVENT} FROM event WHERE sealed IS NOT NULL ORDER BY gid DESC LIMIT $1"
@@ -107,6 +110,14 @@ class PostgresReader:
     async def credential(self, hash: str) -> Credential | None:
         """A credential by its hash."""
         return _only(await self._rows(credential_of_row, _CREDENTIAL, hash))
+
+    async def pushes(self, holder: str) -> list[PushAddress]:
+        """The push addresses of a credential, the oldest first."""
+        return await self._rows(push_of_row, _PUSHES, holder)
+
+    async def count_pushes(self) -> int:
+        """How many push addresses there are."""
+        return sum(await self._rows(lambda row: int(row[0]), "SELECT count(*) FROM push"))
 
     async def written_names(self) -> list[str]:
         """Every table that has an entry, even where nothing else is left of it."""

@@ -61,6 +61,13 @@ STEPS = (
     CREATE TABLE keeping(name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
     INSERT INTO keeping VALUES ('id', replace(gen_random_uuid()::text, '-', ''));
     """,
+    # Where browsers are told that it is somebody's turn.
+    """
+    CREATE TABLE push(
+      id text COLLATE "C" PRIMARY KEY, holder text COLLATE "C" NOT NULL,
+      created_ms bigint NOT NULL, sealed bytea NOT NULL);
+    CREATE INDEX push_holder ON push(holder);
+    """,
 )
 VERSION = len(STEPS)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from zuschlag.journal.contract import Credential, LobbyCard
+from zuschlag.journal.contract import Credential, LobbyCard, PushAddress
 from zuschlag.journal.entry import Entry
 
 EVENT = (
@@ -17,6 +17,7 @@ EVENT = (
 )
 CARD = "table_id, code, game, status, is_listed, created_ms, touched_ms, public, holders"
 CREDENTIAL = "hash, kind, created_ms, expires_ms, revoked_ms"
+PUSH = "id, holder, created_ms, sealed"
 
 Row = tuple[Any, ...]
 
@@ -114,3 +115,12 @@ def row_of_credential(credential: Credential) -> Row:
 
 def credential_of_row(row: Sequence[Any]) -> Credential:
     return Credential(hash=row[0], kind=row[1], created=row[2], expires=row[3], revoked=row[4])
+
+
+def row_of_push(push: PushAddress) -> Row:
+    """A push address in the order of PUSH."""
+    return (push.id, push.holder, push.created, push.sealed)
+
+
+def push_of_row(row: Sequence[Any]) -> PushAddress:
+    return PushAddress(id=row[0], holder=row[1], created=row[2], sealed=bytes(row[3]))

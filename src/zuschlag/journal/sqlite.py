@@ -10,7 +10,7 @@ from pathlib import Path
 from zuschlag.errors import ZuschlagError
 from zuschlag.journal import sqlite_statements as sql
 from zuschlag.journal.append import append_of, table_of
-from zuschlag.journal.contract import Credential, Lease, LobbyCard
+from zuschlag.journal.contract import Credential, Lease, LobbyCard, PushAddress
 from zuschlag.journal.entry import Entry
 from zuschlag.journal.heads import Recent
 from zuschlag.journal.local_leases import LocalLeases
@@ -107,9 +107,21 @@ class SqliteJournal(SqliteReader):
         return dropped
 
     async def unlink(self, holder: str) -> None:
-        """Drop a credential, and who held what by it."""
+        """Drop a credential, its push addresses, and who held what by it."""
         self._writer.is_to_be_emptied = True
         await self._writer.call(lambda db: sql.unlink(db, holder))
+
+    async def put_push(self, push: PushAddress) -> None:
+        """Keep a push address, in place of one with the same id."""
+        await self._writer.call(lambda db: sql.put_push(db, push))
+
+    async def drop_push(self, id: str) -> None:
+        """Drop a push address."""
+        await self._writer.call(lambda db: sql.drop_push(db, id))
+
+    async def drop_pushes(self, holder: str) -> None:
+        """Drop all push addresses of a credential."""
+        await self._writer.call(lambda db: sql.drop_pushes(db, holder))
 
     async def remove(self, table: str, at: int) -> None:
         """Remove a table whole; a mark stays."""

@@ -15,9 +15,9 @@ import msgspec
 from zuschlag.journal import sqlite_statements as sql
 from zuschlag.journal.append import Head
 from zuschlag.journal.condition import Condition
-from zuschlag.journal.contract import Credential, LobbyCard, Unwritable
+from zuschlag.journal.contract import Credential, LobbyCard, PushAddress, Unwritable
 from zuschlag.journal.entry import Entry
-from zuschlag.journal.rows import card_of_row, credential_of_row, entry_of_row, text
+from zuschlag.journal.rows import card_of_row, credential_of_row, entry_of_row, push_of_row, text
 from zuschlag.journal.sqlite_schema import connected, readable
 
 Found = TypeVar("Found")
@@ -89,6 +89,14 @@ class SqliteReader:
     async def credential(self, hash: str) -> Credential | None:
         """A credential by its hash."""
         return _only(await self._rows(sql.SELECT_CREDENTIAL, (hash,), credential_of_row))
+
+    async def pushes(self, holder: str) -> list[PushAddress]:
+        """The push addresses of a credential, the oldest first."""
+        return await self._rows(sql.SELECT_PUSHES, (holder,), push_of_row)
+
+    async def count_pushes(self) -> int:
+        """How many push addresses there are."""
+        return sum(await self._rows(sql.COUNT_PUSHES, (), lambda row: int(row[0])))
 
     async def written_names(self) -> list[str]:
         """Every table that has an entry, even where nothing else is left of it."""

@@ -64,6 +64,13 @@ STEPS = (
     CREATE TABLE keeping(name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
     INSERT INTO keeping VALUES ('id', lower(hex(randomblob(16))));
     """,
+    # Where browsers are told that it is somebody's turn.
+    """
+    CREATE TABLE push(
+      id TEXT PRIMARY KEY, holder TEXT NOT NULL, created_ms INTEGER NOT NULL,
+      sealed BLOB NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE INDEX push_holder ON push(holder);
+    """,
 )
 VERSION = len(STEPS)
 FIRST_WITH_ID = 4

@@ -11,8 +11,16 @@ import apsw
 import msgspec
 
 from zuschlag.journal.append import Append, Head, known_command, removal, taken_code, why_not
-from zuschlag.journal.contract import REMOVED, Conflict, Credential
-from zuschlag.journal.rows import CARD, CREDENTIAL, EVENT, Row, row_of_credential
+from zuschlag.journal.contract import REMOVED, Conflict, Credential, PushAddress
+from zuschlag.journal.rows import (
+    CARD,
+    CREDENTIAL,
+    EVENT,
+    PUSH,
+    Row,
+    row_of_credential,
+    row_of_push,
+)
 
 _NEW_TABLES = """
 INSERT INTO tbl(table_id, epoch) SELECT value ->> 0, value ->> 1 FROM json_each(?)
@@ -172,9 +180,26 @@ def put_credential(db: apsw.Connection, credential: Credential) -> None:
 
 
 def forget(db: apsw.Connection, before: int) -> int:
-    """Drop credentials that expired before this."""
+    """Drop credentials that expired before this, and push addresses of nobody."""
     db.execute("DELETE FROM credential WHERE expires_ms < ?", (before,))
-    return db.changes()
+    dropped = db.changes()
+    db.execute("DELETE FROM push WHERE holder NOT IN (SELECT hash FROM credential)")
+    return dropped
+
+
+def put_push(db: apsw.Connection, push: PushAddress) -> None:
+    """Keep a push address, in place of one with the same id."""
+    db.execute(f"INSERT OR REPLACE INTO push({PUSH}) VALUES (?, ?, ?, ?)", row_of_push(push))
+
+
+def drop_push(db: apsw.Connection, id: str) -> None:
+    """Drop a push address."""
+    db.execute("DELETE FROM push WHERE id = ?", (id,))
+
+
+def drop_pushes(db: apsw.Connection, holder: str) -> None:
+    """Drop all push addresses of a credential."""
+    db.execute("DELETE FROM push WHERE holder = ?", (holder,))
 
 
 def keep(db: apsw.Connection, name: str, value: str) -> None:
@@ -183,7 +208,8 @@ def keep(db: apsw.Connection, name: str, value: str) -> None:
 
 
 def unlink(db: apsw.Connection, holder: str) -> None:
-    """Drop a credential, and who held what by it."""
+    """Drop a credential, its push addresses, and who held what by it."""
+    drop_pushes(db, holder)
     db.execute(_UNHELD, (holder, holder))
     db.execute("DELETE FROM holder WHERE holder = ?", (holder,))
     db.execute("DELETE FROM credential WHERE hash = ?", (holder,))
@@ -230,6 +256,8 @@ SELECT {CARD} FROM tbl WHERE table_id IN (SELECT table_id FROM holder WHERE hold
 SELECT_NAMES = "SELECT table_id FROM tbl WHERE head_seq > 0 ORDER BY table_id"
 SELECT_CREDENTIALS = f"SELECT {CREDENTIAL} FROM credential ORDER BY hash"
 SELECT_CREDENTIAL = f"SELECT {CREDENTIAL} FROM credential WHERE hash = ?"
+SELECT_PUSHES = f"SELECT {PUSH} FROM push WHERE holder = ? ORDER BY created_ms, id"
+COUNT_PUSHES = "SELECT count(*) FROM push"
 SELECT_WRITTEN = "SELECT DISTINCT table_id FROM event ORDER BY table_id"
 SELECT_HEAD = f"{_HEAD} AND head_seq > 0"
 SELECT_SEALED = f"SELECT {EVENT} FROM event WHERE sealed NOTNULL ORDER BY gid DESC LIMIT ?"

@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 
 from zuschlag.errors import Malformed, NotFound, ZuschlagError
 from zuschlag.journal.opening import Store
-from zuschlag.server import entrance, evenings, lobby, my_games, replays, tables
+from zuschlag.server import entrance, evenings, lobby, my_games, push_routes, replays, tables
 from zuschlag.server.app_state import AppState
 from zuschlag.server.counters import Counters
 from zuschlag.server.dependencies import JsonRequest
@@ -140,6 +140,7 @@ def _litestar(app_state: AppState) -> Litestar:
             *entrance.ROUTES,
             *lobby.ROUTES,
             *my_games.ROUTES,
+            *push_routes.ROUTES,
             *tables.ROUTES,
             *replays.ROUTES,
             *evenings.ROUTES,

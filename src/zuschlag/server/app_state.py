@@ -15,6 +15,7 @@ from zuschlag.server.hall import Hall
 from zuschlag.server.host import HostCheck
 from zuschlag.server.metrics import Metrics
 from zuschlag.server.origin import OriginCheck
+from zuschlag.server.push.desk import PushDesk
 from zuschlag.server.rate_limits import RateLimits
 from zuschlag.server.settings import ServerSettings
 from zuschlag.server.sockets import Sockets
@@ -51,6 +52,7 @@ class AppState:
         self.sessions = Sessions(journal, clock, dice, settings)
         self.sockets = Sockets(settings, clock, self.metrics, self.counters)
         self.background = Background("limit/replays")
+        self.push: PushDesk | None = None  # where whoever runs it has switched it on
         self.hall: Hall | None = None  # the evening, where one is served
         self.stop: Callable[[], None] = self.close_up  # the whole server, where one serves this
         self.is_stopping = False
@@ -81,6 +83,7 @@ class AppState:
         """End a credential: here at once, elsewhere as soon as the hint is there."""
         await self.sessions.revoke(holder)
         self.sockets.close_holder(holder)
+        await self.journal.drop_pushes(holder)
         if self._hints is not None:
             await self._hints.publish({holder: 0})
 

@@ -5,6 +5,7 @@
 
 import ipaddress
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +18,8 @@ from zuschlag.errors import Malformed
 from zuschlag.server.settings import ServerSettings, usual
 
 PREFIX = "ZUSCHLAG_"
+_CONTACT = re.compile(r"mailto:[!-~]+@[!-~]+|https://[!-~]+")
+_HOST = re.compile(r"(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*")
 
 
 def configured(
@@ -74,11 +77,28 @@ def checked(settings: ServerSettings) -> ServerSettings:
         _check_proxy(proxy)
     if settings.workers > 1 and not settings.journal.startswith(("postgresql:", "postgres:")):
         raise Malformed("serve/workers-need-postgresql", "workers", {"workers": settings.workers})
+    settings = _checked_push(settings)
     if settings.lan and settings.host == "127.0.0.1":
         settings = msgspec.structs.replace(settings, host="0.0.0.0")
     if settings.trusted_proxy or not (is_loopback(settings.host) or settings.lan):
         _check_public(settings)
     return settings
+
+
+def _checked_push(settings: ServerSettings) -> ServerSettings:
+    """Push services want to know whom to write to; plain http is for this machine alone."""
+    contact = settings.push
+    if contact and "@" in contact and ":" not in contact:
+        contact = f"mailto:{contact}"
+    if contact and not _CONTACT.fullmatch(contact):
+        raise Malformed("serve/bad-push", "push", {"contact": settings.push})
+    for host in settings.push_host:
+        if not _HOST.fullmatch(host):
+            raise Malformed("serve/bad-push-host", "push_host", {"host": host})
+    is_open = settings.lan or settings.trusted_proxy or not is_loopback(settings.host)
+    if settings.push_loopback and is_open:
+        raise Malformed("serve/push-loopback", "push_loopback")
+    return msgspec.structs.replace(settings, push=contact)
 
 
 def _check_tls(settings: ServerSettings) -> None:

@@ -33,7 +33,8 @@ def policy(settings: ServerSettings) -> str:
             "form-action 'self'",
             "frame-ancestors 'none'",
             "require-trusted-types-for 'script'",
-            "trusted-types svelte-trusted-html",
+            "worker-src 'self'",
+            "trusted-types svelte-trusted-html zuschlag-worker",
         )
     )
 

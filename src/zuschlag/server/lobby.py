@@ -20,6 +20,7 @@ from zuschlag.server.dependencies import (
     problems,
     visited,
 )
+from zuschlag.table.lobby_card import is_slow
 from zuschlag.table.names import cleaned
 from zuschlag.table.service import Speaker
 from zuschlag.table.settings import Settings
@@ -111,8 +112,14 @@ async def _check_tables(app_state: AppState, speaker: Speaker) -> None:
     held = await app_state.journal.held_by(speaker.holder, 10 * most)
     since = app_state.clock.now() - _A_DAY
     own = [card for card in held if (speaker.holder, MAKER) in card.holders]
-    if sum(card.status != "over" and card.touched > since for card in own) >= most:
+    if sum(_is_open(card, since) for card in own) >= most:
         raise TooMuch("limit/tables", {"most": most})
+
+
+def _is_open(card: LobbyCard, since: int) -> bool:
+    """Whether a table still costs something; a slow one that is being played does all the time."""
+    is_played = is_slow(card) and card.status != "lobby"
+    return card.status != "over" and (card.touched > since or is_played)
 
 
 @get(

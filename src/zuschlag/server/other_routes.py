@@ -7,7 +7,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from zuschlag.errors import NotFound
-from zuschlag.server import entrance, evenings, lobby, my_games, replays, tables
+from zuschlag.server import entrance, evenings, lobby, my_games, push_routes, replays, tables
 from zuschlag.server.app_state import AppState
 from zuschlag.server.configure import is_loopback
 from zuschlag.server.dependencies import Ask, TheAppState, visited
@@ -46,6 +46,7 @@ class Reference:
             *entrance.ROUTES,
             *lobby.ROUTES,
             *my_games.ROUTES,
+            *push_routes.ROUTES,
             *tables.ROUTES,
             *replays.ROUTES,
         ]

@@ -91,6 +91,7 @@ async def serve(
             settings, started.service, started.journal, started.clock, started.dice, counters
         )
         app.state.listen(started.hints)
+        app.state.push = started.push
         if evening is not None:
             hall = app.state.hall = await _opened(started, evening, settings)
             announce = partial(_announce_both, announce, evening, hall)

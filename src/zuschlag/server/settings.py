@@ -33,6 +33,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     thinker_seconds: Annotated[float, within(0.2, 60)] = 1.0
     thinker_megabytes: Annotated[int, within(32, 65_536)] = 256
 
+    # Web Push, the only thing that talks beyond the server's own addresses
+    push: str = ""
+    push_host: list[str] = []
+    push_loopback: bool = False
+
     # Who may come
     tls_cert: str = ""
     tls_key: str = ""
@@ -97,6 +102,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         if self.journal or not self.data:
             return self.journal or default_address()
         return str(Path(self.data).expanduser() / "journal.db")
+
+    @property
+    def push_key_file(self) -> Path:
+        """Where the key is kept that signs pushes."""
+        return self.key_file.with_name("push.key")
 
     @property
     def key_file(self) -> Path:

@@ -11,6 +11,8 @@ from zuschlag.journal.hints import Hints, NotifyHints, RedisHints
 from zuschlag.journal.opening import Store, journal_at
 from zuschlag.journal.seal import KeySeal
 from zuschlag.server.clock import SteadyClock, TrueDice
+from zuschlag.server.push.desk import PushDesk
+from zuschlag.server.push.opening import desk_of
 from zuschlag.server.relay import Listener, TcpRelay
 from zuschlag.server.settings import ServerSettings
 from zuschlag.server.startup_checks import (
@@ -40,6 +42,7 @@ class Startup:
         self.clock = SteadyClock()
         self.dice = TrueDice()
         self.hints: Hints | None = None
+        self.push: PushDesk | None = None
 
     async def open(self) -> "Startup":
         """Open everything; whatever fails is reported before anybody is served."""
@@ -52,6 +55,7 @@ class Startup:
         self._closing.push_async_callback(self.journal.close)
         key = await self._settled()
         self.seal = KeySeal(key)
+        self.push = desk_of(self._settings, self.journal, self.seal, self.clock)
         relay, address = await self._neighbours(key)
         self.service = TableService(
             journal=self.journal,
@@ -64,8 +68,13 @@ class Startup:
             relay=relay,
             hints=self.hints,
             limits=TableLimits(spectators=self._settings.spectators),
+            on_called=self.push.called if self.push is not None else None,
         )
         await self.service.start()
+        if self.push is not None:
+            telling = asyncio.create_task(self.push.run(self.service))
+            self._closing.push_async_callback(self.push.close)
+            self._closing.push_async_callback(cancelled, telling)
         await bots_started
         return self
 

@@ -86,7 +86,7 @@ def _keep(path: Path) -> str:
     """What the build names after its content never changes."""
     if path.parent.name == "assets":
         return _FOR_EVER
-    return _ASKED_EACH_TIME if path.suffix == ".html" else _FOR_AN_HOUR
+    return _ASKED_EACH_TIME if path.suffix in (".html", ".js") else _FOR_AN_HOUR
 
 
 def _takes_gzip(accepted: str) -> bool:

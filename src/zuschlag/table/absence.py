@@ -13,6 +13,7 @@ from zuschlag.table.powers import is_aside
 from zuschlag.table.settings import ASK, WAIT
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import Absence, Proposal, TableState
+from zuschlag.table.vacations import check_not_slow
 
 GRACE = 5
 """Seconds in which nobody can let a bot play: a page may only be loading again."""
@@ -60,6 +61,7 @@ def _wish(caller: Caller, kind: str, absent: int, asker: int, known: Absence) ->
 def _asker(table: TableState, caller: Caller, absent: int) -> int | None:
     """Who has a say about the seat: anybody else who plays, or a host who does not."""
     asker = None if is_aside(table, caller) else seat_of(table, caller)
+    check_not_slow(table)
     is_gone = absent in table.game.still_in and table.seats[absent].is_present
     if not is_gone or caller.here.is_here(absent):
         raise NotAllowed("table/not-gone")

@@ -29,14 +29,19 @@ def checked(settings: Settings) -> Settings:
         raise Malformed("table/bad-pace", "settings.pace", {"least": 0, "most": SLOWEST_PACE})
     if len(msgspec.json.encode([settings.board, settings.options])) > MOST_BOARD_BYTES:
         raise Malformed("table/too-large", "settings.board", {"most_bytes": MOST_BOARD_BYTES})
+    time = settings.time
+    if time.days is not None and (time.move is not None or time.bank):
+        raise Malformed("table/slow-clock", "settings.time")
     # Any deal will do: it is thrown away. What does not fit is found by the rules themselves.
     trial = random.Random(0)
     try:
         terms = terms_of(settings, LATEST)
-        at.game.begin(terms, at.game.deal(terms, trial))
+        state = at.game.begin(terms, at.game.deal(terms, trial))
     except Malformed as fault:
         path = fault.path.removeprefix("settings.")
         raise Malformed(fault.slug, f"settings.{path}", fault.facts) from None
+    if time.days is not None and at.minutes(state) is not None:
+        raise Malformed("table/slow-clock", "settings.options")
     return msgspec.structs.replace(settings, title=cleaned_line(settings.title))
 
 

@@ -17,6 +17,7 @@ from zuschlag.table.powers import Role, roles_of
 from zuschlag.table.seat import PERSON
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import TableState
+from zuschlag.table.vacations import check_not_slow
 
 
 class By(enum.StrEnum):
@@ -51,6 +52,8 @@ def reissue(table: TableState, caller: Caller, command: commands.Reissue) -> Tab
     """A code for the seat of somebody absent; everybody sees it."""
     if command.seat >= len(table.seats) or table.seats[command.seat].kind != PERSON:
         raise NotAllowed("table/not-a-person")
+    if table.seats[command.seat].is_present:
+        check_not_slow(table)  # there only somebody whose time is over counts as absent
     if not caller.here.is_absent(command.seat, caller.now, caller.limits.absent_seconds):
         raise NotAllowed("table/not-absent", {"seconds": int(caller.limits.absent_seconds)})
     return _code(table, caller, command.seat, seen_by=None)

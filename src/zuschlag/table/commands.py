@@ -179,6 +179,12 @@ class Hurry(_Command, frozen=True, tag="hurry"):
     skip: bool = False
 
 
+class TakeVacation(_Command, frozen=True, tag="vacation"):
+    """At a slow table: your clock stands still for so many days from now on; 0: you are back."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]
+
+
 class Rule(_Command, frozen=True, tag="rule"):
     """Name the winners, with a reason everybody reads: a host who does not play, or all agreed."""
 
@@ -219,6 +225,7 @@ Command = (
     | WaitFor
     | LetBot
     | Hurry
+    | TakeVacation
     | Rule
     | AnswerRuling
 )

@@ -15,6 +15,7 @@ from zuschlag.table import (
     powers,
     ruling,
     seating,
+    vacations,
 )
 from zuschlag.table.caller import Caller
 from zuschlag.table.commands import Command
@@ -33,6 +34,7 @@ _DECIDERS: dict[type, Callable[[TableState, Caller, Any], TableEvent]] = {
     commands.WaitFor: absence.wait_for,
     commands.LetBot: absence.let_bot,
     commands.Hurry: hurrying.hurry,
+    commands.TakeVacation: vacations.take_vacation,
     commands.Change: beginning.change,
     commands.Start: beginning.start,
     commands.SealSeed: beginning.seal_seed,

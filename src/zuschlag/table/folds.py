@@ -25,6 +25,7 @@ from zuschlag.table.table_state import (
     Proposal,
     StandingOrder,
     TableState,
+    Vacation,
 )
 
 Fold = Callable[[TableState, TableEvent], None]
@@ -188,6 +189,7 @@ def away(table: TableState, event: TableEvent) -> None:
     seat.away, seat.away_at = event.public["why"], event.at
     seat.bot = ""
     table.absences.pop(_seat(event), None)
+    _end_vacation(table, _seat(event), event.at)
 
 
 def stand_in(table: TableState, event: TableEvent) -> None:
@@ -205,6 +207,29 @@ def wish(table: TableState, event: TableEvent) -> None:
     """Somebody wants the table to do for one who is gone what it would not do by itself."""
     known = table.absences.get(_seat(event), Absence())
     table.absences[_seat(event)] = Absence(wishes=[*known.wishes, event.public["asker"]])
+
+
+def vacation(table: TableState, event: TableEvent) -> None:
+    """Somebody at a slow table is away until some day, and their clock stands still."""
+    seat = _seat(event)
+    _end_vacation(table, seat, event.at)
+    taken = Vacation(event.at, event.public["until"])
+    table.vacations[seat] = taken
+    used = table.vacation_used.get(seat, 0)
+    table.vacation_used[seat] = used + taken.until - taken.since
+
+
+def vacation_over(table: TableState, event: TableEvent) -> None:
+    """Their clock runs again; days that were not needed are left for later."""
+    _end_vacation(table, _seat(event), event.at)
+
+
+def _end_vacation(table: TableState, seat: int, at: int) -> None:
+    taken = table.vacations.pop(seat, None)
+    if taken is not None:
+        end = min(at, taken.until)
+        table.vacation_used[seat] -= taken.until - end
+        table.timing.give_back(seat, taken.since, end)
 
 
 def hurried(table: TableState, event: TableEvent) -> None:
@@ -251,8 +276,17 @@ def resumed(table: TableState, event: TableEvent) -> None:
     since = table.last_at if table.is_running else table.stopped_at
     good = {code: kept for code, kept in table.codes.items() if kept.until > since}
     table.codes = {code: kept.later(event.at - since) for code, kept in good.items()}
-    if table.status != PAUSED:
+    if "least" in event.public:
+        _go_on_by_the_calendar(table, event)
+    elif table.status != PAUSED:
         _run_again(table, event, event.public["credit"])
+
+
+def _go_on_by_the_calendar(table: TableState, event: TableEvent) -> None:
+    """Days are days, whoever slept meanwhile; but nobody's are over just when all are back."""
+    table.is_running = True
+    table.running_since = event.at
+    table.timing.leave_until(event.at + event.public["least"])
 
 
 def _stand_still(table: TableState, event: TableEvent) -> None:
@@ -380,6 +414,7 @@ def over(table: TableState, event: TableEvent) -> None:
     table.result = {key: event.public[key] for key in ("ending", "outcome")}
     table.undo = table.pause = table.ruling = None
     table.absences = {}
+    table.vacations = {}
     table.timing.asked = {}
 
 
@@ -415,6 +450,8 @@ FOLDS: dict[str, Fold] = {
     "stand_in": stand_in,
     "back": back,
     "hurried": hurried,
+    "vacation": vacation,
+    "vacation_over": vacation_over,
     "kept": kept,
     "wait_asked": wish,
     "bot_asked": wish,

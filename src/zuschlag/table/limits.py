@@ -16,6 +16,7 @@ class TableLimits(msgspec.Struct, frozen=True, kw_only=True):
     claim_seconds: float = 5.0  # how long a roll waits for rent that may be asked for (GAP-22)
     hold_seconds: float = 15.0  # how long a hold lasts (GAP-22)
     restart_credit_seconds: float = 20.0
+    slow_least_seconds: float = 12 * 3600.0  # what is left of days for a move after a restart
     quiet_after_start_seconds: float = 30.0  # nobody loses on time right after a restart
     http_here_seconds: float = 30.0  # how long whoever asked by HTTP counts as being here
     absent_seconds: float = 30.0  # without a connection, before a seat may be handed on

@@ -64,6 +64,7 @@ class LiveTable(Live):
         self.used_at = 0
         self._holders: list[str] = []  # before the last entry
         self._was_late = False
+        self._called: list[int] = []  # seats that are asked since the last entry
         self._last_presence = b""
         self._last_told: dict[bool, bytes] = {}  # the table part, for those with a delay or not
         self._is_mere_move = False  # whether the last entry changed nothing but the game
@@ -76,9 +77,40 @@ class LiveTable(Live):
         is_as_before = table.status == PLAY and table.undo is None and not table.skips
         self._is_mere_move = event.kind == "move" and is_as_before
         self._has_same_part &= self._is_mere_move
+        asked = self.table.timing.asked if self.seq > 1 else {}
         fold(self.table, event)
+        self._note_called(event, asked)
         self._was_late = self.delay.late is not None
         self.delay.take_in(event, self.head, now)
+
+    def _note_called(self, event: TableEvent, before: dict[int, int]) -> None:
+        """At a slow table people are told that they are waited for, wherever they are."""
+        self._called = []
+        if not self.table.is_slow or self.table.status != PLAY:
+            return
+        asked = self.table.timing.asked
+        if event.kind in ("dealt", "move", "undone"):
+            self._called = [seat for seat, since in asked.items() if before.get(seat) != since]
+        elif event.kind == "vacation_over" and event.seat in asked:
+            self._called = [event.seat]
+
+    @property
+    def called(self) -> list[str]:
+        """Holders who are waited for since the last entry, and are not looking."""
+        seats = [seat for seat in self._called if self._is_missed(seat)]
+        return [self.table.seats[seat].holder for seat in seats]
+
+    def is_called(self, holder: str) -> bool:
+        """Whether somebody is waited for and not looking."""
+        own = seats_of(self.table.seats, holder)
+        is_on = self.table.status == PLAY
+        return is_on and any(
+            seat in self.table.timing.asked and self._is_missed(seat) for seat in own
+        )
+
+    def _is_missed(self, seat: int) -> bool:
+        is_free = self.table.seats[seat].is_present and seat not in self.table.vacations
+        return is_free and not self.here.is_here(seat)
 
     def show(self, now: int) -> None:
         """News for all who look on; some may have lost their place because of it."""
@@ -112,7 +144,10 @@ class LiveTable(Live):
         if self.table.status not in (SEEDS, PLAY):
             return None
         credit = int(self.limits.restart_credit_seconds * 1000)
-        return TableEvent(kind="resumed", at=now, public={"credit": credit})
+        public = {"credit": credit}
+        if self.table.is_slow and self.table.status == PLAY:
+            public["least"] = int(self.limits.slow_least_seconds * 1000)
+        return TableEvent(kind="resumed", at=now, public=public)
 
     def last_words(self, now: int) -> TableEvent | None:
         """Clocks stop; else they are credited from the last entry on."""
@@ -265,7 +300,12 @@ class LiveTable(Live):
 
     @property
     def seats_here(self) -> list[bool]:
-        """For which seats somebody is connected, as far as is known here."""
+        """For which seats somebody is connected, as far as is known here.
+
+        At a slow table people come and go: everybody who plays there counts as here.
+        """
+        if self.seq and self.table.is_slow:
+            return [seat.kind == PERSON for seat in self.table.seats]
         told = self.told_here if not self.is_mine else []
         return [
             seat.kind == PERSON and (self.here.is_here(number) or number in told)
@@ -274,7 +314,9 @@ class LiveTable(Live):
 
     @property
     def seats_gone(self) -> dict[int, dict[str, int]]:
-        """Who has lost the connection, as far as is known here."""
+        """Who has lost the connection, as far as is known here; at slow tables nobody minds."""
+        if self.seq and self.table.is_slow:
+            return {}
         return self.here.told if self.is_mine else self.told_gone
 
     def _tell_presence(self, now: int) -> None:

@@ -13,8 +13,10 @@ from zuschlag.table.audience import OwnerReply
 from zuschlag.table.identity import is_table_id
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.live_table import LiveTable
+from zuschlag.table.lobby_card import is_slow
 from zuschlag.table.ports import Clock, Relay
 from zuschlag.table.scheduler import Scheduler
+from zuschlag.table.settings import DAY
 from zuschlag.table.sleeping import Sleepers
 from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS
 from zuschlag.table.table_writer import TableWriter
@@ -23,7 +25,8 @@ from zuschlag.table.trouble import Broken
 
 RESTARTING = 1012
 ELSEWHERE_SECONDS = 4.0  # how long what another worker said about people holds
-DAY = 24 * 3600 * 1000
+SLOWEST = 400 * DAY
+"""A slow table goes on by itself after a start, however long nobody has moved; others by a link."""
 
 
 class LiveTables:
@@ -132,7 +135,9 @@ class LiveTables:
     async def _live_cards(self) -> list[LobbyCard]:
         while True:
             try:
-                return await self._journal.live(self._clock.now() - DAY)
+                cards = await self._journal.live(self._clock.now() - SLOWEST)
+                since = self._clock.now() - DAY
+                return [card for card in cards if card.touched >= since or is_slow(card)]
             except (Unclear, Unwritable):
                 await self._clock.sleep(self._limits.poll_seconds)
 
@@ -257,7 +262,8 @@ class LiveTables:
         idle = int(self._limits.idle_seconds * 1000)
         for id, live in list(self.open.items()):
             is_free = not live.audience.watches and not live.lock.locked()
-            is_left = now - max(live.used_at, live.table.last_at) > DAY  # comes back by its link
+            is_slow = live.seq > 0 and live.table.is_slow
+            is_left = now - max(live.used_at, live.table.last_at) > DAY and not is_slow
             is_idle = now - live.used_at > idle and not live.delay.is_behind
             if is_free and (is_left or (is_idle and self._may_go(live, now))):
                 self._scheduler.disarm(live)

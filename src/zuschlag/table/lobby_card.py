@@ -48,12 +48,18 @@ def card_of(table: TableState) -> LobbyCard:
             ],
             "open": sum(seat.kind == OPEN for seat in table.seats) if table.status == LOBBY else 0,
             "spectators": agreed.spectators,
+            **({"days": agreed.time.days} if agreed.time.days is not None else {}),
             **({"evening": True} if table.evening else {}),
             **(_round(table) if is_shown else {}),
             **_result(table),
         },
         holders=_holders(table),
     )
+
+
+def is_slow(card: LobbyCard) -> bool:
+    """Whether a decision may take days there."""
+    return "days" in card.public
 
 
 def _round(table: TableState) -> dict[str, int]:

@@ -11,8 +11,8 @@ NOBODY_HERE = 300
 def patience_ends(table: TableState, here: SeatPresence, seat: int) -> int | None:
     """When a bot stands in for a seat that is asked, if nothing happens before; None: never."""
     known = table.absences.get(seat)
-    is_gone = seat in here.gone
-    deadline = table.timing.deadline(seat)
+    is_gone = seat in here.gone and not table.is_slow
+    deadline = table.deadline(seat)
     if deadline is None and not is_gone:
         return None
     people = table.players_here(here)

@@ -11,10 +11,12 @@ from zuschlag.table.caller import Caller, seat_of
 from zuschlag.table.powers import is_aside
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import Proposal, TableState
+from zuschlag.table.vacations import check_not_slow
 
 
 def pause(table: TableState, caller: Caller, command: commands.Pause) -> TableEvent:
-    """Stop all clocks, or ask the others whether they want to."""
+    """Stop all clocks, or ask the others whether they want to; a slow table has vacations."""
+    check_not_slow(table)
     seat = None if is_aside(table, caller) else _playing_seat(table, caller)
     public: dict[str, Any] = {"until": command.until} if command.until is not None else {}
     others = seat is not None and table.not_asked_yet(Proposal(seat, []), caller.here)

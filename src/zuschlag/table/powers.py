@@ -64,6 +64,7 @@ POWERS: dict[type[Command], Power] = {
     c.WaitFor: Power(Role.SEAT | Role.ASIDE, (PLAY,), in_person=True, by_people=True),
     c.LetBot: Power(Role.SEAT | Role.ASIDE, (PLAY,), in_person=True, by_people=True),
     c.Hurry: Power(Role.SEAT, (PLAY,), in_person=True, by_people=True),
+    c.TakeVacation: Power(Role.SEAT, (PLAY,), in_person=True, by_people=True),
     c.Rule: Power(Role.SEAT | Role.ASIDE, _DEALT, in_person=True, by_people=True),
     c.AnswerRuling: Power(Role.SEAT, _DEALT, in_person=True, by_people=True),
 }

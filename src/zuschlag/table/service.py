@@ -24,6 +24,7 @@ from zuschlag.table.export import record_of
 from zuschlag.table.frames import missed
 from zuschlag.table.identity import pseudonym_of
 from zuschlag.table.limits import TableLimits
+from zuschlag.table.live import Live
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.live_tables import LiveTables
 from zuschlag.table.ports import BotRunner, Clock, Dice, GrowthHints, Relay, Seal
@@ -54,6 +55,7 @@ class TableService:
         relay: Relay | None = None,
         hints: GrowthHints | None = None,
         limits: TableLimits | None = None,
+        on_called: Callable[[str, str], None] | None = None,
     ) -> None:
         self.limits = limits or TableLimits()
         self._journal = journal
@@ -64,6 +66,8 @@ class TableService:
         self._tasks = Tasks()
         self._watches = 0  # sockets so far
         self._writer = TableWriter(journal, clock, seal, self.limits, worker, address, hints)
+        self._on_called = on_called  # a table, and whose turn it is there
+        self._writer.on_commit = self._tell_called if on_called is not None else None
         self._creator = TableCreator(self._writer, clock, dice, self.limits)
         self._scheduler = Scheduler(
             self._writer, clock, dice, bot_runner, self.limits, self._tasks.spawn
@@ -90,6 +94,16 @@ class TableService:
         """A table at which nobody else was a person is gone, whoever has it open."""
         async with self._live_tables.closed_for_good(table):
             await self._writer.reach(self._journal.remove(table, self._clock.now()))
+
+    def _tell_called(self, live: Live) -> None:
+        if isinstance(live, LiveTable) and self._on_called is not None:
+            for holder in live.called:
+                self._on_called(live.id, holder)
+
+    def is_called(self, table: str, holder: str) -> bool:
+        """Whether somebody is waited for and not looking; nothing changes at tables that sleep."""
+        live = self.live_tables.get(table)
+        return live is None or live.is_called(holder)
 
     def on_trouble(self, told: OnTrouble) -> None:
         """Note who wants to hear of tables whose journal can no longer be read."""

@@ -8,15 +8,28 @@ from msgspec import Meta
 from zuschlag.table.untyped_values import check_plain
 
 WAIT, ASK, BOT = "wait", "ask", "bot"
+DAY = 24 * 3600 * 1000
 
 Seconds = Annotated[int, Meta(ge=1, le=24 * 3600)]
 
 
 class TimeLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Seconds for one decision, and a bank that is used up when they are over; None: no hurry."""
+    """Seconds for one decision, and a bank that is used up when they are over; None: no hurry.
+
+    A slow table gives days instead, and everybody some days of vacation besides.
+    """
 
     move: Seconds | None = None
     bank: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    days: Annotated[int, Meta(ge=1, le=14)] | None = None
+    vacation: Annotated[int, Meta(ge=0, le=60)] = 14  # days for each person, in all
+
+    @property
+    def milliseconds(self) -> int | None:
+        """How long one decision may take, before the bank."""
+        if self.days is not None:
+            return self.days * DAY
+        return self.move * 1000 if self.move is not None else None
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -15,7 +15,7 @@ from zuschlag.table.play import Play
 from zuschlag.table.presence import SeatPresence
 from zuschlag.table.seat import Seat
 from zuschlag.table.seeds import Seeds
-from zuschlag.table.settings import Settings
+from zuschlag.table.settings import DAY, Settings
 from zuschlag.table.timing import Timing
 
 LOBBY, SEEDS, PLAY, PAUSED, OVER = "lobby", "seeds", "play", "paused", "over"
@@ -57,6 +57,13 @@ class Absence(msgspec.Struct):
     wishes: list[int] = []  # who wants what the table would not do by itself
 
 
+class Vacation(NamedTuple):
+    """Somebody at a slow table is not waited for by the clock."""
+
+    since: int
+    until: int
+
+
 class StandingOrder(msgspec.Struct, frozen=True):
     """An order and the auction it was given for."""
 
@@ -94,6 +101,8 @@ class TableState:
         self.ruling: Proposal | None = None
         self.pauses = 0  # how often the clocks were stopped
         self.absences: dict[int, Absence] = {}
+        self.vacations: dict[int, Vacation] = {}  # those that are running
+        self.vacation_used: dict[int, int] = {}  # milliseconds, with all of a running one
         self.speed = 1  # how many times as fast bots answer
         self.skips = False  # they answer at once, until a person is called
         self.votes: set[int] = set()
@@ -111,6 +120,22 @@ class TableState:
         if self.play is None:
             raise NotFound("table/no-game")
         return self.play
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether a decision may take days, so that nobody is expected to be connected."""
+        return self.settings.time.days is not None
+
+    def deadline(self, seat: int) -> int | None:
+        """When the seat's time is over; it stands still in a vacation."""
+        found, known = self.timing.deadline(seat), self.vacations.get(seat)
+        if found is None or known is None:
+            return found
+        return found + known.until - max(known.since, self.timing.asked[seat])
+
+    def vacation_left(self, seat: int) -> int:
+        """Milliseconds of vacation somebody may still take, besides one that is running."""
+        return self.settings.time.vacation * DAY - self.vacation_used.get(seat, 0)
 
     @property
     def host_seat(self) -> int | None:

@@ -13,7 +13,8 @@ from zuschlag.table.changes import Known
 from zuschlag.table.commands import Order
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer
-from zuschlag.table.seat import Seat, seats_of
+from zuschlag.table.seat import PERSON, Seat, seats_of
+from zuschlag.table.settings import DAY
 from zuschlag.table.table_state import OVER, PLAY, SEEDS, Absence, Proposal, TableState
 from zuschlag.table.wire import (
     AbsencePart,
@@ -26,6 +27,7 @@ from zuschlag.table.wire import (
     SeatPart,
     TablePart,
     UndoPart,
+    VacationPart,
     YouPart,
 )
 
@@ -186,7 +188,17 @@ def _table_part(table: TableState, head: bytes) -> TablePart:
         evening=table.evening or None,
         speed=table.speed,
         skips=table.skips,
+        vacations=_vacations(table) if table.is_slow else {},
     )
+
+
+def _vacations(table: TableState) -> dict[int, VacationPart]:
+    seats = [number for number, seat in enumerate(table.seats) if seat.kind == PERSON]
+    taken = {seat: table.vacations.get(seat) for seat in seats}
+    return {
+        seat: VacationPart(one.until if one else None, table.vacation_left(seat) // DAY)
+        for seat, one in taken.items()
+    }
 
 
 def _proposal(proposal: Proposal | None, part: type[Part]) -> Part | None:
@@ -217,7 +229,7 @@ def _clock_part(table: TableState) -> ClockPart:
         at=table.last_at,
         is_running=table.is_running,
         asked=timing.asked.copy(),
-        deadlines={seat: timing.deadline(seat) for seat in timing.asked},
+        deadlines={seat: table.deadline(seat) for seat in timing.asked},
         bank=timing.bank.copy(),
         limit=timing.limit,
     )

@@ -4,7 +4,7 @@ A table in memory never runs ahead of the journal: what is not on disk is neithe
 """
 
 from asyncio import CancelledError, sleep
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from zuschlag.errors import NotFound, TooMuch
@@ -48,6 +48,7 @@ class TableWriter:
         self._address = address
         self._hints = hints
         self.troubles = Troubles()
+        self.on_commit: Callable[[Live], None] | None = None  # after everybody here was told
         self.wanted = 0  # how many wait for a table to be read
 
     async def commit(self, live: Live, event: TableEvent) -> None:
@@ -70,6 +71,8 @@ class TableWriter:
             raise
         live.card = card or live.card
         live.take_in(event, entry.hash, event.at)
+        if self.on_commit is not None:
+            self.on_commit(live)
         await self._hint(live)
 
     def entry(self, live: Live, event: TableEvent) -> Entry:

@@ -16,6 +16,7 @@ from zuschlag.table.patience import nobody_comes, patience_ends
 from zuschlag.table.play import plain
 from zuschlag.table.presence import SeatPresence
 from zuschlag.table.seat import seats_of
+from zuschlag.table.settings import DAY
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import LOBBY, PAUSED, PLAY, SEEDS, TableState
 
@@ -54,6 +55,7 @@ def _timers(
     if table.status == PLAY:
         yield from _time_up(table, now)
         yield from _overdue(table, now, limits)
+        yield from _vacations(table, now)
         yield from _absences(table, now, here)
         yield from _undo(table, now, limits)
         yield from _pause(table, now, here)
@@ -151,14 +153,20 @@ def _absences(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer
     A round of an evening must end: there it is played on without anybody.
     """
     asked = [seat for seat in table.timing.asked if table.seats[seat].is_present]
-    is_left = not any(here.is_here(seat) for seat in table.present)
+    is_left = not table.is_slow and not any(here.is_here(seat) for seat in table.present)
     if is_left and not table.evening:
         return
     for seat in asked:
-        why = "gone" if seat in here.gone else "time"
+        why = "gone" if seat in here.gone and not table.is_slow else "time"
         when = nobody_comes(table, here) if is_left else patience_ends(table, here, seat)
         if when is not None:
             yield when, _away(seat, why, now)
+
+
+def _vacations(table: TableState, now: int) -> Iterator[Timer]:
+    """They end by themselves."""
+    for seat, taken in table.vacations.items():
+        yield taken.until, TableEvent(kind="vacation_over", at=now, seat=seat)
 
 
 def _returns(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
@@ -225,4 +233,5 @@ def _host(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
         yield now, heir
     else:
         since = max(here.gone.get(seat, 0) for seat in own)
-        yield max(since + HOST_GONE, here.quiet_until), heir
+        patience = DAY if table.is_slow else HOST_GONE
+        yield max(since + patience, here.quiet_until), heir

@@ -36,8 +36,9 @@ class Timing:
         }
 
     def _charge(self, seat: int, at: int) -> None:
-        if self.limits.move is not None:
-            over = at - self.asked[seat] - self.limits.move * 1000
+        limit = self.limits.milliseconds
+        if limit is not None:
+            over = at - self.asked[seat] - limit
             self.bank[seat] = max(0, self.bank[seat] - max(0, over))
 
     def restart(self, seat: int, at: int) -> None:
@@ -53,9 +54,17 @@ class Timing:
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is over; None without a clock or when it is not asked."""
-        if self.limits.move is None or seat not in self.asked:
+        limit = self.limits.milliseconds
+        if limit is None or seat not in self.asked:
             return None
-        return self.asked[seat] + self.limits.move * 1000 + self.bank[seat]
+        return self.asked[seat] + limit + self.bank[seat]
+
+    def leave_until(self, when: int) -> None:
+        """Nobody's time is over before then."""
+        limit = self.limits.milliseconds
+        if limit is not None:
+            least = when - limit
+            self.asked = {seat: max(since, least) for seat, since in self.asked.items()}
 
     def end_at(self, limit: int | None) -> None:
         """The game's time is up then, whatever was agreed before."""

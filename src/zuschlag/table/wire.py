@@ -69,6 +69,13 @@ class AbsencePart(msgspec.Struct, frozen=True):
     wishes: list[int]  # who wants what needs everybody: more waiting, or a bot
 
 
+class VacationPart(msgspec.Struct, frozen=True):
+    """A person at a slow table: on vacation until then, or not; days that are left."""
+
+    until: int | None
+    left: int
+
+
 class ResultPart(msgspec.Struct, frozen=True):
     """How it ended: `finished` with an outcome, or `agreed` without."""
 
@@ -100,6 +107,7 @@ class TablePart(msgspec.Struct, frozen=True):
     evening: str | None = None  # the evening it belongs to
     speed: int = 1  # how many times as fast bots answer
     skips: bool = False  # they answer at once, until a person is called
+    vacations: dict[int, VacationPart] = {}  # of every person at a slow table
 
 
 class ClockPart(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """What happens around a game, as lines: talk, absences, pauses, refusals of the table."""
 
+from datetime import datetime
 from typing import Any
 
 from zuschlag.errors import Refusal
@@ -100,8 +101,15 @@ def whereabouts(seat: Seat, number: int) -> str:
     one = seat.latest.table.seats[number]
     if one.away is not None:
         return here.say("state-away")
+    if (until := seat.latest.table.vacations.get(number, {}).get("until")) is not None:
+        return here.say("state-vacation", until=day(until))
     is_missing = number < len(seat.here) and not seat.here[number]
     return here.say("state-not-here") if one.kind == "person" and is_missing else ""
+
+
+def day(at: int) -> str:
+    """A day, from milliseconds since 1970."""
+    return datetime.fromtimestamp(at / 1000).strftime("%Y-%m-%d")
 
 
 def refused(refusal: Refusal) -> str:
@@ -119,5 +127,7 @@ def _facts(entry: dict[str, Any], seat: Seat) -> dict[str, str]:
     by = "host" if asker is None else "you" if asker == seat.you else "other"
     asking = {"by": by, "asker": "" if asker is None else seat.names[asker]}
     level = opponent(entry.get("bot") or "")
+    until = entry.get("until")
+    asking["until"] = "" if until is None else day(until)
     facts = {"who": who, "name": name, "names": names, "level": level, **asking}
     return {**facts, "reason": entry.get("reason", "")}

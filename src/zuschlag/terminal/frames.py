@@ -49,6 +49,7 @@ class TableShown(msgspec.Struct, frozen=True):
     pause: Asked | None = None
     votes: list[int] = []
     absences: dict[int, Json] = {}
+    vacations: dict[int, Json] = {}
     result: Result | None = None
     rematch: str | None = None
 

@@ -113,6 +113,8 @@ class LobbyScreen(RoomScreen):
         lines = [self._line(number) for number in range(len(table.seats))]
         self.query_one("#lobby-seats", Static).update(Content("\n").join(lines))
         link = here.say("lobby-link", address=self.seat.link.address, code=table.code)
+        if (days := table.agreed.time.days) is not None:
+            link += f" ({here.say('pace-days', days=days)})"
         self.query_one("#lobby-link", Static).update(link)
         self.query_one("#lobby-name").display = self.query_one("#sit").display = self.may_sit
         self.query_one("#begin").display = self.may_begin

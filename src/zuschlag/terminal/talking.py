@@ -1,7 +1,7 @@
 """The sheet for talk: what was said, a line to type, and words that ask something of the table."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -19,11 +19,20 @@ from zuschlag.terminal.seat import Seat
 from zuschlag.words import here
 
 _SHOWN = 10
+USUAL_DAYS = 7
+MOST_DAYS = 60
 
 
 def wanted(word: str, seat: Seat) -> Command | None:
-    """The command behind a word that begins with a slash; None for one that is not open now."""
-    return _open(seat).get(word)
+    """The command behind a word that begins with a slash; None for one that is not open now.
+
+    Behind `/vacation` comes how many days.
+    """
+    word, _, figure = word.partition(" ")
+    command = _open(seat).get(word)
+    if isinstance(command, commands.TakeVacation) and figure.strip().isdecimal():
+        return commands.TakeVacation(min(int(figure), MOST_DAYS))
+    return command
 
 
 def _open(seat: Seat) -> dict[str, Command]:
@@ -32,10 +41,27 @@ def _open(seat: Seat) -> dict[str, Command]:
     found: dict[str, Command] = {}
     if you.seat is None or seat.link.is_own:
         return found
+    if table.status == frames.PLAY and table.vacations:
+        return found | _about_vacation(table.vacations.get(you.seat, {})) | _answers(seat)
     if table.status == frames.PLAY and table.pause is None:
         found["/pause"] = commands.Pause()
     if table.status == frames.PAUSED:
         found["/go"] = commands.GoOn()
+    return found | _answers(seat) | _about_absence(seat)
+
+
+def _about_vacation(own: dict[str, Any]) -> dict[str, Command]:
+    """At a slow table: to go, as long as there are days left, and to be back."""
+    if own.get("until") is not None:
+        return {"/home": commands.TakeVacation(0)}
+    left = own.get("left", 0)
+    return {"/vacation": commands.TakeVacation(min(USUAL_DAYS, left))} if left else {}
+
+
+def _answers(seat: Seat) -> dict[str, Command]:
+    """What can be asked for and answered among people."""
+    table, you = seat.latest.table, seat.latest.you
+    found: dict[str, Command] = {}
     if you.can_undo and table.undo is None:
         found["/undo"] = commands.AskUndo()
     for proposal, answer in (
@@ -47,7 +73,7 @@ def _open(seat: Seat) -> dict[str, Command]:
             found |= {"/yes": answer(True), "/no": answer(False)}
     if table.votes and you.seat not in table.votes and "/yes" not in found:
         found |= {"/yes": commands.VoteEnd(True), "/no": commands.VoteEnd(False)}
-    return found | _about_absence(seat)
+    return found
 
 
 def _about_absence(seat: Seat) -> dict[str, Command]:

@@ -10,6 +10,9 @@ export type LimitKind = 'none' | 'minutes' | 'rounds'
 const USUAL_LENGTH = { none: 0, minutes: 40, rounds: 25 }
 /** Seconds without a connection before a bot plays. */
 const PATIENCE = 30
+const A_DAY = 24 * 3600
+/** Times for a decision: none, seconds, days. */
+export const HURRY = [0, 15, 30, 60, 120, 300, A_DAY, 3 * A_DAY, 7 * A_DAY]
 /** Options with a field of their own in the form. */
 const APART = ['end.limit', 'players.max']
 
@@ -22,7 +25,7 @@ export class TableDraft {
   level = $state('')
   board = $state('')
   thinking: Thinking = $state('human')
-  /** Seconds for a decision; 0 is no hurry. */
+  /** Seconds for a decision; 0 is no hurry, whole days are a slow table. */
   hurry = $state(0)
   bank = $state(60)
   pauses = $state(10)
@@ -42,9 +45,12 @@ export class TableDraft {
     Object.entries(this.terms?.options ?? {}).filter(([name, values]) => values.length > 1 && !APART.includes(name)),
   )
 
+  /** Days for a decision, where it is not about seconds. */
+  readonly days: number = $derived(this.hurry >= A_DAY ? this.hurry / A_DAY : 0)
+
   /** Minutes a game will take that does not go by the clock; null where nobody knows. */
   readonly lasts: number | null = $derived(
-    this.hasLimit && this.limit !== 'minutes'
+    this.hasLimit && this.limit !== 'minutes' && !this.days
       ? minutesFor(this.edition, this.seats, this.bots, this.limit === 'rounds' ? this.length : null)
       : null,
   )
@@ -71,6 +77,13 @@ export class TableDraft {
     if (!allowed.includes(this.seats)) this.seats = allowed[allowed.length > 2 ? 1 : 0] ?? 4
     this.bots = Math.min(this.bots, this.seats - 1)
     this.readLimit(this.terms?.options['end.limit']?.[0])
+    this.chooseHurry(this.hurry)
+  }
+
+  /** A slow game cannot end by the minute. */
+  chooseHurry(seconds: number): void {
+    this.hurry = seconds
+    if (this.days && this.limit === 'minutes') this.chooseLimit('rounds')
   }
 
   chooseLimit(kind: LimitKind): void {
@@ -88,7 +101,7 @@ export class TableDraft {
       title: this.title.trim(),
       listed: this.listed,
       spectators: this.spectators,
-      time: this.hurry ? { move: this.hurry, bank: this.bank } : {},
+      time: this.days ? { days: this.days } : this.hurry ? { move: this.hurry, bank: this.bank } : {},
       pauses: this.pauses,
       absence: this.absence,
       away_after: PATIENCE,

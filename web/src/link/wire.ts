@@ -24,6 +24,7 @@ export interface TablePart {
   evening: string | null
   speed: number
   skips: boolean
+  vacations: Record<string, VacationPart>
 }
 
 /** Everything about a table that is agreed before the first card is dealt. */
@@ -51,6 +52,8 @@ export interface Settings {
 export interface TimeLimits {
   move?: number | null
   bank?: number
+  days?: number | null
+  vacation?: number
 }
 
 /** A seat as everybody sees it. */
@@ -111,6 +114,12 @@ export interface AbsencePart {
   is_kept: boolean
   asker: number | null
   wishes: number[]
+}
+
+/** A person at a slow table: on vacation until then, or not; days that are left. */
+export interface VacationPart {
+  until: number | null
+  left: number
 }
 
 /** Times in milliseconds since 1970, by the server's clock. */
@@ -852,6 +861,12 @@ export interface DoHurry {
   skip?: boolean
 }
 
+/** At a slow table: your clock stands still for so many days from now on; 0: you are back. */
+export interface DoTakeVacation {
+  do: 'vacation'
+  days: number
+}
+
 /** Name the winners, with a reason everybody reads: a host who does not play, or all agreed. */
 export interface DoRule {
   do: 'rule'
@@ -1550,6 +1565,7 @@ export type Command =
   | DoWaitFor
   | DoLetBot
   | DoHurry
+  | DoTakeVacation
   | DoRule
   | DoAnswerRuling
 

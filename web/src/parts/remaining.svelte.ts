@@ -1,5 +1,7 @@
 // Time that is left, counted on the server's clock. One timer for all clocks on the page.
 
+import { t } from '../words/index.svelte'
+
 const STEP = 250
 
 let listeners = 0
@@ -24,9 +26,12 @@ export function beating(): () => number {
   }
 }
 
-/** Seconds as people read them: 0:07, 12:30, 1:02:00. */
+const A_DAY = 24 * 3600
+
+/** Seconds as people read them: 0:07, 12:30, 1:02:00, 2 d 5 h. */
 export function spelled(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
+  if (whole >= A_DAY) return t('common.days_hours', { days: Math.floor(whole / A_DAY), hours: Math.floor((whole % A_DAY) / 3600) })
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
   const two = (value: number): string => String(value).padStart(2, '0')
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`

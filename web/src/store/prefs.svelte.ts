@@ -14,6 +14,8 @@ interface Kept {
   speed: number
   sound: boolean
   volume: number
+  /** Notifications of the browser when it is one's turn. */
+  notices: boolean
   coach: boolean
   /** Tables in words instead of pictures. */
   text: boolean
@@ -32,6 +34,7 @@ function usual(): Kept {
     speed: 1,
     sound: false,
     volume: 0.6,
+    notices: false,
     coach: true,
     text: false,
     name: '',
@@ -61,6 +64,7 @@ const MEANT: Record<keyof Kept, (value: unknown) => boolean> = {
   speed: isBetween(0.25, 8),
   sound: isFlag,
   volume: isBetween(0, 1),
+  notices: isFlag,
   coach: isFlag,
   text: isFlag,
   name: (value) => typeof value === 'string',
@@ -75,6 +79,7 @@ export class Prefs {
   speed = $state(1)
   sound = $state(false)
   volume = $state(0.6)
+  notices = $state(false)
   coach = $state(true)
   text = $state(false)
   name = $state('')
@@ -90,8 +95,8 @@ export class Prefs {
   }
 
   keep(): void {
-    const { language, theme, contrast, motion, speed, sound, volume, coach, text, name, colour } = this
-    const all: Kept = { language, theme, contrast, motion, speed, sound, volume, coach, text, name, colour }
+    const { language, theme, contrast, motion, speed, sound, volume, notices, coach, text, name, colour } = this
+    const all: Kept = { language, theme, contrast, motion, speed, sound, volume, notices, coach, text, name, colour }
     try {
       localStorage.setItem(KEY, JSON.stringify(all))
     } catch {

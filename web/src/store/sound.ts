@@ -7,10 +7,13 @@ export type Sound = 'coin' | 'paper' | 'hammer' | 'dice' | 'turn'
 
 let context: AudioContext | undefined
 let hiss: AudioBuffer | undefined
+let lastTurn = 0
 
 export function play(sound: Sound): void {
   if (!prefs.sound || prefs.volume <= 0) return
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return
+  if (sound === 'turn' && Date.now() - lastTurn < 500) return // a game calls, and so does its table
+  if (sound === 'turn') lastTurn = Date.now()
   const room = open()
   if (!room) return
   SOUNDS[sound](room)

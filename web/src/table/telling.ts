@@ -8,6 +8,7 @@ import { listed } from '../words/lists'
 import { botName } from '../words/terms'
 import { reactionOf } from './reactions'
 import type { Line, Story } from './story'
+import { dayText } from './when'
 
 /** Who is told: their seat, and what everybody is called. */
 export interface Reader {
@@ -26,6 +27,7 @@ const WHO = {
   host_changed: 'entry-host-changed',
   away: 'entry-away',
   back: 'entry-back',
+  vacation_over: 'entry-vacation-over',
   paused: 'entry-paused',
   pause_asked: 'entry-pause-asked',
   undone: 'entry-undone',
@@ -54,6 +56,8 @@ export function tellTable(entry: Entry, { names, seat }: Reader): string[] {
       return [t('entry-sat', { who: entry.seat === seat ? 'you' : 'other', name: String(entry.name) })]
     case 'stand_in':
       return [t('entry-stand-in', { ...who(entry.seat, { names, seat }), level: botName(String(entry.bot)) })]
+    case 'vacation':
+      return [t('entry-vacation', { ...who(entry.seat, { names, seat }), until: dayText(Number(entry.until)) })]
     case 'bot_seated':
       return [t('entry-bot-seated', { name: String(entry.name) })]
     case 'kept':

@@ -6,6 +6,7 @@ import type en from './en'
 import type evening from './en/evening'
 import type mine from './en/mine'
 import type replay from './en/replay'
+import type slow from './en/slow'
 import type { Facts } from './shared/facts'
 
 export type SharedKey = keyof Facts
@@ -14,6 +15,7 @@ export interface Pieces {
   evening: Readonly<Record<keyof typeof evening, string>>
   mine: Readonly<Record<keyof typeof mine, string>>
   replay: Readonly<Record<keyof typeof replay, string>>
+  slow: Readonly<Record<keyof typeof slow, string>>
 }
 export type PieceKey = { [Piece in keyof Pieces]: keyof Pieces[Piece] }[keyof Pieces]
 export type Key = Exclude<keyof typeof en, SharedKey> | PieceKey

@@ -34,6 +34,12 @@ const pieceLoaders: { [Piece in keyof Loaded]: Record<Language, () => Promise<{ 
     it: () => import('./it/mine'),
     fr: () => import('./fr/mine'),
   },
+  slow: {
+    de: () => import('./de/slow'),
+    en: () => import('./en/slow'),
+    it: () => import('./it/slow'),
+    fr: () => import('./fr/slow'),
+  },
   replay: {
     de: () => import('./de/replay'),
     en: () => import('./en/replay'),

@@ -106,6 +106,19 @@ test('a clock has a move and a bank', () => {
   expect(draft.settings().time).toEqual({ move: 30, bank: 90 })
 })
 
+test('a slow table gives days, and no game there ends by the minute', () => {
+  draft.chooseGame('monopoly')
+  draft.chooseLimit('minutes')
+  draft.chooseHurry(3 * 24 * 3600)
+  expect(draft.settings().time).toEqual({ days: 3 })
+  expect(draft.limit).toBe('rounds')
+  expect(draft.lasts).toBeNull()
+  draft.chooseEdition(draft.edition)
+  expect(draft.limit).not.toBe('minutes')
+  draft.chooseHurry(30)
+  expect(draft.settings().time).toMatchObject({ move: 30 })
+})
+
 test('how many pauses there may be is agreed as well', () => {
   expect(draft.settings().pauses).toBe(10)
   draft.pauses = 0

@@ -44,6 +44,14 @@ entry-paused = { $who ->
 }
 entry-unpaused = Es geht weiter.
 entry-stopped = Der Server geht schlafen. Der Tisch wartet auf ihn.
+entry-vacation = { $who ->
+    [you] Du bist bis zum { $until } im Urlaub.
+   *[other] { $name } ist bis zum { $until } im Urlaub.
+}
+entry-vacation-over = { $who ->
+    [you] Du bist aus dem Urlaub zurück.
+   *[other] { $name } ist aus dem Urlaub zurück.
+}
 entry-resumed = Der Server wurde neu gestartet. Niemand hat Zeit verloren.
 entry-bell-rung = Der Gong ist ertönt. Die Partie wird zu Ende gespielt, mit wenig Zeit für jede Entscheidung.
 entry-pause-asked = { $who ->

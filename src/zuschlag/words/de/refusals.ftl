@@ -521,3 +521,19 @@ refused-event-no-plan = In { $rounds } Runden konnten sich nicht alle begegnen.
 refused-guide-other = In einem echten Spiel ginge das. Hier wartet die Anleitung auf dich: Tu, was sie sagt.
 refused-games-still-playing = Du sitzt mit anderen an einem Tisch, der noch nicht zu Ende ist. Spiel das Spiel zuerst zu Ende oder steh auf.
 refused-games-unknown-key = Dieser Link öffnet keine Liste von Spielen. Vielleicht wurden sie gelöscht.
+
+# Slow tables and pushes
+
+refused-push-off = Dieser Server sendet keine Pushes. Wer ihn betreibt, kann sie einschalten.
+refused-push-bad-endpoint = Das ist keine Adresse eines Push-Dienstes, den dieser Server kennt.
+refused-push-bad-keys = Die Schlüssel der Push-Adresse sind nicht, was ein Browser macht.
+refused-limit-pushes = Dieser Server behält keine weiteren Push-Adressen ({ $most }).
+refused-table-slow-clock = Ein langsamer Tisch hat keine andere Uhr. Lass Sekunden, Zeitreserve und Minuten für die Partie weg.
+refused-table-not-slow = Hier gibt es keinen Urlaub: Dieser Tisch zählt keine Tage.
+refused-table-no-vacation = Du bist nicht im Urlaub.
+refused-table-slow = Das ist ein langsamer Tisch: Niemand muss verbunden sein. Nimm Urlaub, wenn du Zeit brauchst.
+refused-table-vacation-spent = { $days ->
+        [0] Du hast keinen Urlaubstag mehr.
+        [one] Du hast noch einen Urlaubstag.
+       *[other] Du hast noch { $days } Urlaubstage.
+    }

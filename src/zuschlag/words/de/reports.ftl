@@ -195,6 +195,7 @@ serve-at = Zuschlag läuft unter { $address }
 serve-also-at = auch unter { $address }
 serve-already = Zuschlag läuft schon unter { $address }
 serve-lan = Alle in diesem Netz können mitspielen. Es ist einfaches http: Andere darin können mithören.
+serve-push = Web Push ist an: Wenn an einem langsamen Tisch jemand dran ist, schickt dieser Server es an den Push-Dienst des Browsers. Nichts anderes hier spricht mit fremden Servern.
 serve-stop = Strg+C beendet.
 serve-check =
     Adresse: { $address }

@@ -7,3 +7,8 @@ answer-let-go = Würfel freigeben
 answer-double = Auf einen Pasch würfeln
 stand-no-bid = Noch kein Gebot
 place-parking = Hier passiert nichts.
+pace-days = { $days ->
+    [one] ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+notice-your-turn = Du bist dran

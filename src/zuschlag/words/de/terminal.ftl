@@ -160,6 +160,7 @@ state-thinks = überlegt
 state-face-down = verdeckt
 state-all-sold = ausverkauft
 state-away = weg
+state-vacation = im Urlaub bis zum { $until }
 state-not-here = nicht da
 state-has-left = gegangen
 state-bankrupt = bankrott

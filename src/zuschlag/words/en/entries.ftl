@@ -44,6 +44,14 @@ entry-paused = { $who ->
 }
 entry-unpaused = The game goes on.
 entry-stopped = The server goes down. The table waits for it.
+entry-vacation = { $who ->
+    [you] You are on vacation until { $until }.
+   *[other] { $name } is on vacation until { $until }.
+}
+entry-vacation-over = { $who ->
+    [you] You are back from your vacation.
+   *[other] { $name } is back from the vacation.
+}
 entry-resumed = The server was restarted. Nobody lost time.
 entry-bell-rung = The bell has rung. The game is played to its end, with little time for each decision.
 entry-pause-asked = { $who ->

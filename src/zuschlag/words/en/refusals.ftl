@@ -524,3 +524,19 @@ refused-event-no-plan = In { $rounds } rounds not everybody could meet everybody
 refused-guide-other = In a real game you could. Here the lesson waits for you: do what it says.
 refused-games-still-playing = You sit at a table with others that is not over yet. Finish that game or stand up first.
 refused-games-unknown-key = This link opens no list of games. Perhaps its games were deleted.
+
+# Slow tables and pushes
+
+refused-push-off = This server sends no pushes. Whoever runs it can switch them on.
+refused-push-bad-endpoint = This is not an address of a push service that this server knows.
+refused-push-bad-keys = The keys of the push address are not what a browser makes.
+refused-limit-pushes = This server keeps no more push addresses ({ $most }).
+refused-table-slow-clock = A slow table has no other clock. Leave out seconds, a time bank and minutes for the game.
+refused-table-not-slow = There is no vacation here: this table counts no days.
+refused-table-no-vacation = You are not on vacation.
+refused-table-slow = This is a slow table: nobody has to be connected. Take a vacation if you need time.
+refused-table-vacation-spent = { $days ->
+        [0] You have no days of vacation left.
+        [one] You have one day of vacation left.
+       *[other] You have { $days } days of vacation left.
+    }

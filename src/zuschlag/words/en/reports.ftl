@@ -195,6 +195,7 @@ serve-at = Zuschlag is served at { $address }
 serve-also-at = also at { $address }
 serve-already = Zuschlag is already served at { $address }
 serve-lan = Anybody on this network can join. It is plain http, so others on it can listen in.
+serve-push = Web Push is on: when it is somebody’s turn at a slow table, this server posts to the push service of their browser. Nothing else here talks to other servers.
 serve-stop = Stop with Ctrl+C.
 serve-check =
     Address: { $address }

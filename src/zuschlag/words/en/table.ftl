@@ -7,3 +7,8 @@ answer-let-go = Let the dice go
 answer-double = Roll for a double
 stand-no-bid = No bid yet
 place-parking = Nothing happens here.
+pace-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+notice-your-turn = It is your turn

@@ -161,6 +161,7 @@ state-thinks = thinks
 state-face-down = face down
 state-all-sold = all sold
 state-away = away
+state-vacation = on vacation until { $until }
 state-not-here = not here
 state-has-left = has left
 state-bankrupt = bankrupt

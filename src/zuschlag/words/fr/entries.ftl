@@ -44,6 +44,14 @@ entry-paused = { $who ->
 }
 entry-unpaused = La partie reprend.
 entry-stopped = Le serveur s’arrête. La table l’attend.
+entry-vacation = { $who ->
+    [you] Tu es en vacances jusqu’au { $until }.
+   *[other] { $name } est en vacances jusqu’au { $until }.
+}
+entry-vacation-over = { $who ->
+    [you] Tes vacances sont finies.
+   *[other] Les vacances de { $name } sont finies.
+}
 entry-resumed = Le serveur a redémarré. Personne n’a perdu de temps.
 entry-bell-rung = La cloche a sonné. On joue jusqu’au bout, avec peu de temps pour chaque décision.
 entry-pause-asked = { $who ->

@@ -521,3 +521,19 @@ refused-event-no-plan = En { $rounds } tours, tous n’ont pas pu se rencontrer.
 refused-guide-other = Dans une vraie partie, tu pourrais. Ici le guide t’attend : fais ce qu’il dit.
 refused-games-still-playing = Tu es avec d’autres à une table qui n’est pas finie. Finis d’abord cette partie ou lève-toi.
 refused-games-unknown-key = Ce lien n’ouvre aucune liste de parties. Elles ont peut-être été supprimées.
+
+# Slow tables and pushes
+
+refused-push-off = Ce serveur n’envoie pas de push. Qui le gère peut les activer.
+refused-push-bad-endpoint = Ce n’est pas l’adresse d’un service push que ce serveur connaît.
+refused-push-bad-keys = Les clés de l’adresse push ne sont pas ce que fait un navigateur.
+refused-limit-pushes = Ce serveur ne garde plus d’adresses push ({ $most }).
+refused-table-slow-clock = Une table lente n’a pas d’autre pendule. Enlève les secondes, la réserve de temps et les minutes de la partie.
+refused-table-not-slow = Pas de vacances ici : cette table ne compte pas les jours.
+refused-table-no-vacation = Tu n’es pas en vacances.
+refused-table-slow = C’est une table lente : personne n’a besoin d’être connecté. S’il te faut du temps, prends des vacances.
+refused-table-vacation-spent = { $days ->
+        [0] Il ne te reste aucun jour de vacances.
+        [one] Il te reste un jour de vacances.
+       *[other] Il te reste { $days } jours de vacances.
+    }

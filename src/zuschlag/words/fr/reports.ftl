@@ -192,6 +192,7 @@ serve-at = Zuschlag est servi à { $address }
 serve-also-at = aussi à { $address }
 serve-already = Zuschlag est déjà servi à { $address }
 serve-lan = Tout le monde sur ce réseau peut jouer. C’est du http simple : d’autres peuvent écouter.
+serve-push = Web Push est actif : quand c’est à quelqu’un à une table lente, ce serveur l’envoie au service push de son navigateur. Rien d’autre ici ne parle à d’autres serveurs.
 serve-stop = Ctrl+C arrête tout.
 serve-check =
     Adresse : { $address }

@@ -7,3 +7,8 @@ answer-let-go = Libérer les dés
 answer-double = Tenter un double
 stand-no-bid = Pas encore de mise
 place-parking = Il ne se passe rien ici.
+pace-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
+notice-your-turn = C’est à toi

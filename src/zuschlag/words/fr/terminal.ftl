@@ -160,6 +160,7 @@ state-thinks = réfléchit
 state-face-down = caché
 state-all-sold = tout vendu
 state-away = parti
+state-vacation = en vacances jusqu’au { $until }
 state-not-here = absent
 state-has-left = parti
 state-bankrupt = failli

@@ -44,6 +44,14 @@ entry-paused = { $who ->
 }
 entry-unpaused = Si riprende.
 entry-stopped = Il server si ferma. Il tavolo lo aspetta.
+entry-vacation = { $who ->
+    [you] Sei in vacanza fino al { $until }.
+   *[other] { $name } è in vacanza fino al { $until }.
+}
+entry-vacation-over = { $who ->
+    [you] Le tue vacanze sono finite.
+   *[other] Le vacanze di { $name } sono finite.
+}
 entry-resumed = Il server è ripartito. Nessuno ha perso tempo.
 entry-bell-rung = È suonata la campana. La partita si gioca fino in fondo, con poco tempo per ogni decisione.
 entry-pause-asked = { $who ->

@@ -521,3 +521,19 @@ refused-event-no-plan = In { $rounds } turni non tutti hanno potuto incontrarsi.
 refused-guide-other = In una partita vera potresti. Qui la guida ti aspetta: fai quel che dice.
 refused-games-still-playing = Sei seduto con altri a un tavolo non ancora finito. Prima finisci quella partita o alzati.
 refused-games-unknown-key = Questo link non apre nessun elenco di partite. Forse sono state eliminate.
+
+# Slow tables and pushes
+
+refused-push-off = Questo server non manda push. Chi lo gestisce può attivarli.
+refused-push-bad-endpoint = Non è l’indirizzo di un servizio push che questo server conosce.
+refused-push-bad-keys = Le chiavi dell’indirizzo push non sono come le fa un browser.
+refused-limit-pushes = Questo server non tiene altri indirizzi push ({ $most }).
+refused-table-slow-clock = Un tavolo lento non ha altri orologi. Togli i secondi, la riserva di tempo e i minuti per la partita.
+refused-table-not-slow = Qui non ci sono vacanze: questo tavolo non conta i giorni.
+refused-table-no-vacation = Non sei in vacanza.
+refused-table-slow = È un tavolo lento: nessuno deve essere connesso. Se ti serve tempo, prendi una vacanza.
+refused-table-vacation-spent = { $days ->
+        [0] Non ti restano giorni di vacanza.
+        [one] Ti resta un giorno di vacanza.
+       *[other] Ti restano { $days } giorni di vacanza.
+    }

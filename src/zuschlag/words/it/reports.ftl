@@ -192,6 +192,7 @@ serve-at = Zuschlag è in funzione su { $address }
 serve-also-at = anche su { $address }
 serve-already = Zuschlag è già in funzione su { $address }
 serve-lan = Chiunque in questa rete può giocare. È http semplice: altri nella rete possono ascoltare.
+serve-push = Web Push è attivo: quando a un tavolo lento tocca a qualcuno, questo server lo manda al servizio push del suo browser. Nient’altro qui parla con altri server.
 serve-stop = Ctrl+C ferma tutto.
 serve-check =
     Indirizzo: { $address }

@@ -7,3 +7,8 @@ answer-let-go = Lascia andare i dadi
 answer-double = Tira per un doppio
 stand-no-bid = Ancora nessuna offerta
 place-parking = Qui non succede niente.
+pace-days = { $days ->
+    [one] un giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+notice-your-turn = Tocca a te

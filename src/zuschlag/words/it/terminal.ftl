@@ -160,6 +160,7 @@ state-thinks = pensa
 state-face-down = coperto
 state-all-sold = finito
 state-away = via
+state-vacation = in vacanza fino al { $until }
 state-not-here = assente
 state-has-left = uscito
 state-bankrupt = fallito

@@ -68,4 +68,5 @@ export default {
   'common.chart_when': 'Wann',
   'common.chart_total': 'Summe',
   'common.qr': 'QR-Code für {text}',
+  'common.days_hours': '{days} T {hours} h',
 } satisfies Record<keyof typeof en, string>

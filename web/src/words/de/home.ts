@@ -70,4 +70,5 @@ export default {
   'home.lasts_hours': '{n|# Stunde|# Stunden}',
   'home.switches_changed': '{n|# geändert|# geändert}',
   'home.open_record': 'Aufgezeichnete Partie ansehen',
+  'home.slow_hint': 'Alle spielen, wann sie Zeit finden; niemand muss verbunden sein. Wer länger braucht, nimmt Urlaub.',
 } satisfies Record<keyof typeof en, string>

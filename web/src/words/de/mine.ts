@@ -7,7 +7,7 @@ export default {
   'mine.curve': 'Dein Ergebnis von Spiel zu Spiel',
   'mine.export': 'Als Datei sichern',
   'mine.delete': 'Alles löschen',
-  'mine.delete_about': 'Hier und auf dem Server werden die Liste, die Stände deiner Serien und deine Verbindung zu allen Tischen gelöscht und kommen nicht zurück. Tische, an denen nur du und Bots gespielt haben, werden ganz entfernt. Tische mit anderen Leuten bleiben, mit dem Namen, den du dort hattest.',
+  'mine.delete_about': 'Hier und auf dem Server werden die Liste, die Stände deiner Serien, deine Verbindung zu allen Tischen und die Adressen für Pushes gelöscht und kommen nicht zurück. Tische, an denen nur du und Bots gespielt haben, werden ganz entfernt. Tische mit anderen Leuten bleiben, mit dem Namen, den du dort hattest.',
   'mine.elsewhere': 'Auf anderen Geräten',
   'mine.elsewhere_about': 'Öffne diesen Link auf einem anderen Gerät, dann ist die Liste auch dort, mit allem, was noch kommt. Behalt ihn für dich: Er öffnet diese Liste und sonst nichts. Wer die Spiele löscht, beendet ihn.',
   'mine.none': 'Hier ist nichts mehr aufbewahrt.',

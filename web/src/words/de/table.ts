@@ -171,4 +171,7 @@ export default {
   'replay.curve_forsale': 'Münzen und Schecks',
   'replay.curve_plain': 'Punkte',
   'replay.key_text': 'Textansicht an oder aus',
+  'table.notices': 'Sag mir, wenn ich dran bin',
+  'table.vacation': 'Urlaub nehmen',
+  'table.vacation_back': 'Ich bin zurück',
 } satisfies Record<keyof typeof en, string>

@@ -66,4 +66,5 @@ export default {
   'common.chart_when': 'When',
   'common.chart_total': 'Total',
   'common.qr': 'QR code for {text}',
+  'common.days_hours': '{days} d {hours} h',
 } as const

@@ -68,4 +68,5 @@ export default {
   'home.lasts_hours': '{n|# hour|# hours}',
   'home.switches_changed': '{n|# changed|# changed}',
   'home.open_record': 'Look at a recorded game',
+  'home.slow_hint': 'Everybody plays when they find the time; nobody has to be connected. Whoever needs longer takes a vacation.',
 } as const

@@ -5,7 +5,7 @@ export default {
   'mine.curve': 'Your result from game to game',
   'mine.export': 'Save as a file',
   'mine.delete': 'Delete all',
-  'mine.delete_about': 'The list, the scores of your series and your links to all tables are deleted, here and on the server, and cannot be had back. Tables at which only you and bots played are removed whole. Tables with other people stay, with the name you used there.',
+  'mine.delete_about': 'The list, the scores of your series, your links to all tables and the addresses for pushes are deleted, here and on the server, and cannot be had back. Tables at which only you and bots played are removed whole. Tables with other people stay, with the name you used there.',
   'mine.elsewhere': 'On other devices',
   'mine.elsewhere_about': 'Open this link on another device, and the list is there, too, with what comes later. Keep it to yourself: it opens this list and nothing else. Deleting the games ends it.',
   'mine.none': 'Nothing is kept here any more.',

@@ -169,4 +169,7 @@ export default {
   'replay.curve_forsale': 'Coins and cheques',
   'replay.curve_plain': 'Points',
   'replay.key_text': 'Text view on or off',
+  'table.notices': 'Tell me when it is my turn',
+  'table.vacation': 'Take a vacation',
+  'table.vacation_back': 'I am back',
 } as const

@@ -68,4 +68,5 @@ export default {
   'common.chart_when': 'Quand',
   'common.chart_total': 'Total',
   'common.qr': 'Code QR pour {text}',
+  'common.days_hours': '{days} j {hours} h',
 } satisfies Record<keyof typeof en, string>

@@ -70,4 +70,5 @@ export default {
   'home.lasts_hours': '{n|# heure|# heures}',
   'home.switches_changed': '{n|# modifiée|# modifiées}',
   'home.open_record': 'Regarder une partie enregistrée',
+  'home.slow_hint': 'Chacun joue quand il en trouve le temps ; personne n’a besoin d’être connecté. Qui a besoin de plus de temps prend des vacances.',
 } satisfies Record<keyof typeof en, string>

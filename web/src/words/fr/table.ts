@@ -171,4 +171,7 @@ export default {
   'replay.curve_forsale': 'Pièces et chèques',
   'replay.curve_plain': 'Points',
   'replay.key_text': 'Vue texte : oui ou non',
+  'table.notices': 'Me prévenir quand c’est à moi',
+  'table.vacation': 'Prendre des vacances',
+  'table.vacation_back': 'Je suis de retour',
 } satisfies Record<keyof typeof en, string>

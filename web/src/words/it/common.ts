@@ -68,4 +68,5 @@ export default {
   'common.chart_when': 'Quando',
   'common.chart_total': 'Totale',
   'common.qr': 'Codice QR per {text}',
+  'common.days_hours': '{days} g {hours} h',
 } satisfies Record<keyof typeof en, string>

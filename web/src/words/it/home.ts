@@ -70,4 +70,5 @@ export default {
   'home.lasts_hours': '{n|# ora|# ore}',
   'home.switches_changed': '{n|# cambiata|# cambiate}',
   'home.open_record': 'Guarda una partita registrata',
+  'home.slow_hint': 'Ognuno gioca quando ha tempo; nessuno deve essere connesso. Chi ha bisogno di più tempo prende una vacanza.',
 } satisfies Record<keyof typeof en, string>

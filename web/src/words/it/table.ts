@@ -171,4 +171,7 @@ export default {
   'replay.curve_forsale': 'Monete e assegni',
   'replay.curve_plain': 'Punti',
   'replay.key_text': 'Vista testo: sì o no',
+  'table.notices': 'Avvisami quando tocca a me',
+  'table.vacation': 'Prendi una vacanza',
+  'table.vacation_back': 'Sono di ritorno',
 } satisfies Record<keyof typeof en, string>

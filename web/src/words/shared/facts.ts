@@ -251,6 +251,15 @@ export interface Facts {
   'refused-guide-other': {}
   'refused-games-still-playing': {}
   'refused-games-unknown-key': {}
+  'refused-push-off': {}
+  'refused-push-bad-endpoint': {}
+  'refused-push-bad-keys': {}
+  'refused-limit-pushes': { most: Fact }
+  'refused-table-slow-clock': {}
+  'refused-table-not-slow': {}
+  'refused-table-no-vacation': {}
+  'refused-table-slow': {}
+  'refused-table-vacation-spent': { days: Fact }
   'game-for-sale': {}
   'game-monopoly': {}
   'edition-2015': {}
@@ -514,6 +523,8 @@ export interface Facts {
   'answer-double': {}
   'stand-no-bid': {}
   'place-parking': {}
+  'pace-days': { days: Fact }
+  'notice-your-turn': {}
   'entry-sat': { who: Fact; name: Fact }
   'entry-bot-seated': { name: Fact }
   'entry-stood': {}
@@ -529,6 +540,8 @@ export interface Facts {
   'entry-paused': { who: Fact; name: Fact }
   'entry-unpaused': {}
   'entry-stopped': {}
+  'entry-vacation': { who: Fact; until: Fact; name: Fact }
+  'entry-vacation-over': { who: Fact; name: Fact }
   'entry-resumed': {}
   'entry-bell-rung': {}
   'entry-pause-asked': { who: Fact; name: Fact }

@@ -1,0 +1,16 @@
+export default {
+  'slow.vacation_about': 'Your clock stands still while you are away, and everybody sees until when. You can be back earlier; days you did not need are left for later.',
+  'slow.vacation_days': 'Days',
+  'slow.vacation_left': '{n|# day is|# days are} left at this table.',
+  'slow.vacation_none': 'No days are left for you at this table.',
+  'slow.vacation_until': 'Away until {when}.',
+  'slow.notices_about': 'When it is your turn and you are looking at something else, the tab shows it. You can have more:',
+  'slow.sound_hint': 'A sound from this page, while it is open.',
+  'slow.notify': 'Notification',
+  'slow.notify_hint': 'From your browser, while this page is open somewhere.',
+  'slow.push': 'Also when no page is open',
+  'slow.push_hint': 'For slow tables. The server sends it through your browser’s push service, encrypted: that it is your turn, and the way to the table. No names, no cards.',
+  'slow.insecure': 'Your browser lets only secure pages (https) show notifications. Here the tab and a sound must do.',
+  'slow.denied': 'Your browser does not let this page show notifications. You can change that in its settings for this page.',
+  'slow.push_failed': 'The browser’s push service did not answer. Try again later.',
+}
