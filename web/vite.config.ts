@@ -12,6 +12,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // data addresses are not for scripts and fonts under our policy
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/worker/index.ts' },
+      // A service worker looks after the folder it lies in, and keeps its name for good.
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

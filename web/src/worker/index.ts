@@ -1,0 +1,6 @@
+// The service worker: what it does is in the files beside this one. It is built into one file, /worker.js, and
+// shares no code with pages.
+
+import { serveShell } from './shell'
+
+serveShell(self as unknown as ServiceWorkerGlobalScope)
