@@ -1,4 +1,7 @@
-"""A copy of the package whose rules have odd figures: who shows others has made them up."""
+"""A copy of the package that differs in some lines.
+
+With odd figures in its rules: who shows others has made them up.
+"""
 
 import shutil
 from pathlib import Path
@@ -24,12 +27,12 @@ ODD = {
 rents of bare land and seven, a third of a bid back."""
 
 
-def planted(root: Path) -> None:
+def planted(root: Path, odd: dict[str, dict[str, str]] = ODD) -> None:
     """Put the copy there; with `root` on its path a new process finds it first."""
     package = root / "zuschlag"
     unread = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(zuschlag.__file__).parent, package, ignore=unread)
-    for name, edits in ODD.items():
+    for name, edits in odd.items():
         text = (package / name).read_text()
         for was, is_now in edits.items():
             assert was in text, f"{name} has changed"

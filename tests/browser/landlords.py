@@ -236,7 +236,9 @@ class Collector(Landlord):
         self.hopeless.add(street)
         with self.sheet("Offer a trade") as sheet, suppress(TimeoutError):
             sheet.get_by_text(owner, exact=True).click(timeout=PATIENCE)
-            cash = sheet.get_by_role("group", name="You give").get_by_label("Cash", exact=True)
+            cash = sheet.get_by_role("group", name="You give").get_by_role(
+                "spinbutton", name="Cash"
+            )
             cash.fill(str(base + self.offers), timeout=PATIENCE)
             theirs = sheet.get_by_role("group", name=f"{owner} gives")
             theirs.get_by_role("checkbox", name=street).check(timeout=PATIENCE)
@@ -277,9 +279,9 @@ class Spender(Landlord):
         with self.sheet("Counter-offer") as sheet, suppress(TimeoutError):
             mine = sheet.get_by_role("group", name="You give")
             theirs = sheet.get_by_role("group", name=f"{self.partner} gives")
-            mine.get_by_label("Cash", exact=True).fill(WHOLE_PURSE, timeout=PATIENCE)
+            mine.get_by_role("spinbutton", name="Cash").fill(WHOLE_PURSE, timeout=PATIENCE)
             if street := self.street_to_ask_for():
-                theirs.get_by_label("Cash", exact=True).fill("0", timeout=PATIENCE)
+                theirs.get_by_role("spinbutton", name="Cash").fill("0", timeout=PATIENCE)
                 theirs.get_by_role("checkbox", name=street).check(timeout=PATIENCE)
             sheet.get_by_role("button", name="Offer", exact=True).click(timeout=PATIENCE)
         return True

@@ -60,7 +60,7 @@ def at_its_place(scene: Scene, origin: str) -> Iterator[tuple[Scene, str]]:
     if not scene.is_evening:
         yield scene, origin
         return
-    flags = ("--rounds", "2", "--title", "Saturday at the club")
+    flags = ("--rounds", "2", "--title", "Saturday at the club", *scene.flags)
     with tempfile.TemporaryDirectory() as folder, evening_served(Path(folder), *flags) as links:
         yield scene._replace(show=partial(scene.show, links)), links.origin
 

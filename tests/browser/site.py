@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from zuschlag.server.static import BUILT
+from zuschlag.server.builds import BUILT
 
 COMMAND = [sys.executable, "-m", "zuschlag", "serve", "--log", "warning"]
 

@@ -11,6 +11,7 @@ from tests.house.tree import ROOT, pyproject
 from tools import game_cards, pages
 from tools.node import WHEEL, is_usable, node_among, script
 from tools.wire_types import PLACE, text
+from zuschlag.server.static import ADDRESSES
 
 WEB = ROOT / "web"
 COMPONENTS = sorted((WEB / "src").rglob("*.svelte"))
@@ -173,3 +174,21 @@ def test_what_gets_no_smaller_is_not_compressed(tmp_path: Path) -> None:
 def test_pages_can_be_left_out(monkeypatch: pytest.MonkeyPatch, said: str, wanted: bool) -> None:
     monkeypatch.setenv("ZUSCHLAG_NO_WEB", said)
     assert pages.are_wanted() is wanted
+
+
+def test_the_worker_knows_every_address_of_a_page() -> None:
+    """Where the server cannot be reached, the page comes from the worker."""
+    worker = (WEB / "src" / "worker" / "shell.ts").read_text("utf-8")
+    found = re.search(r"const PAGE = /(.+)/\n", worker)
+    assert found
+    pattern = found[1].replace("\\/", "/")
+    paths = [path.replace("{place:path}", "some-where") for path in ADDRESSES]
+    assert [path for path in paths if not re.search(pattern, path)] == []
+    assert not any(re.search(pattern, path) for path in ("/api/tables", "/worker.js", "/metrics"))
+
+
+def test_nothing_of_the_worker_is_shared_with_pages() -> None:
+    """It is one file: an import of a piece with a hash in its name would be one of an old build."""
+    built = pages.STATIC / "worker.js"
+    if built.exists():
+        assert "import" not in built.read_text("utf-8")

@@ -13,7 +13,7 @@ from tests.secrecy.asgi import settled
 from tests.secrecy.cast import Cast
 from tests.secrecy.doors import OTHER, Doors, LogLines, another_table, made_anew
 from tests.secrecy.pairs import Difference, Pairs
-from tests.secrecy.probes import decided, probes, told
+from tests.secrecy.probes import OWN_GAMES, decided, probes, told
 from tests.secrecy.story import TABLE
 from tests.secrecy.virtual import run
 from zuschlag.errors import ZuschlagError
@@ -153,6 +153,7 @@ async def _asked(world: World, caller: DeepCaller, commands: list[Command]) -> E
         told += await _requested(doors, caller, commands[:BY_REQUEST])
         told += await _talked(doors, caller, commands[BY_REQUEST:])
         told += await _looked(doors, caller)
+        told += await _forgotten(doors, caller)
     told.append(("log lines", b"\n".join(log.lines)))
     told.append(("metrics", doors.figures()))
     if live.timer is not None:
@@ -195,6 +196,16 @@ async def _requested(doors: Doors, caller: DeepCaller, commands: list[Command]) 
         body = {"id": f"by-request-{number:04}", "command": command}
         told = await visitor.ask("POST", f"/api/tables/{TABLE}/commands", body)
         found.append((f"POST {command}", told))
+    return found
+
+
+async def _forgotten(doors: Doors, caller: DeepCaller) -> Egress:
+    """Last of all, as whoever has no games at a running table is nobody afterwards."""
+    visitor = doors.visitor(caller.who)
+    found: Egress = []
+    for method, body in OWN_GAMES:
+        told = await visitor.ask(method, "/api/my-games", body)
+        found.append((f"{method} /api/my-games", told))
     return found
 
 

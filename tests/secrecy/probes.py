@@ -71,6 +71,14 @@ TALK: tuple[Command, ...] = (
     c.AnswerRuling(False),
 )
 
+OWN_GAMES: tuple[tuple[str, dict[str, str] | None], ...] = (
+    ("POST", {}),
+    ("POST", {"key": "0" * 128}),
+    ("DELETE", None),
+    ("POST", {}),
+)
+"""One's own list, somebody's, its end, and what is left of it: all at `/api/my-games`."""
+
 MOVES: dict[str, tuple[list[Any], ...]] = {
     "for-sale": (
         ["pass"], ["bid", 1], ["bid", 5], ["bid", 99], ["bid", -1], ["bid"], ["bid", "5"],

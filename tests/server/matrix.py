@@ -21,6 +21,7 @@ WHO = ("nobody known", "stranger", "spectator", "seat", "bot", "host who does no
 SEED = bytes(32)
 NEVER = "-"
 
+FORGETTING = "DELETE /api/my-games"
 NOTES = "GET /ws(memory)"
 """A socket that asks for all that a note-taker of its seat knows."""
 
@@ -168,6 +169,7 @@ ROUTES = (
     "GET /api/push",
     "POST /api/push",
     "DELETE /api/push",
+    FORGETTING,
     "POST /api/join",
     "GET /api/tables/{table}",
     "GET /api/tables/{table}/news",
@@ -177,7 +179,7 @@ ROUTES = (
     "GET /ws",
     NOTES,
 )
-"""All but the end of a session and of one's games, which are one's own and would end the trial."""
+"""All but the end of a session, which is one's own and would end the trial."""
 
 
 async def grid() -> Grid:
@@ -187,9 +189,26 @@ async def grid() -> Grid:
         for state, letter in STATES.items():
             await made.reach(state)
             for route in ROUTES:
-                for who in WHO:
-                    found[route][who] += letter if await _allowed(made, who, route) else ""
+                if route != FORGETTING:
+                    await _try(found, made, route, letter)
+    for state, letter in STATES.items():
+        await _try_forgetting(found, state, letter)
     return found
+
+
+async def _try(found: Grid, made: Stage, route: str, letter: str) -> None:
+    for who in WHO:
+        found[route][who] += letter if await _allowed(made, who, route) else ""
+
+
+async def _try_forgetting(found: Grid, state: str, letter: str) -> None:
+    """Whoever may is nobody afterwards: every stage has people of its own."""
+    async with stage() as made:
+        for step in STATES:
+            await made.reach(step)
+            if step == state:
+                break
+        await _try(found, made, FORGETTING, letter)
 
 
 def as_table(found: Grid) -> list[str]:

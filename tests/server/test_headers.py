@@ -24,6 +24,8 @@ def check(answer: httpx.Response, is_secure: bool = False) -> None:
     policy = answer.headers["content-security-policy"]
     for part in ("default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for"):
         assert part in policy
+    for part in ("worker-src 'self'", "manifest-src 'self'"):
+        assert part in policy
     assert "unsafe" not in policy
     assert ("strict-transport-security" in answer.headers) == is_secure
     assert "server" not in answer.headers

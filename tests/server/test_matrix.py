@@ -7,7 +7,6 @@ from tests.server.test_routes import APPROVED, FILES, PAGES
 PAGE = (ROOT / "docs" / "server.md").read_text("utf-8")
 ELSEWHERE = {
     ("/api/session", "DELETE"),
-    ("/api/my-games", "DELETE"),
     ("/metrics", "GET"),
     ("/api/reference", "GET"),
     ("/api/openapi.json", "GET"),

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from tests.server.running import running
+from zuschlag.server.builds import build_in
 from zuschlag.server.static import pieces_in
 
 PAGE = "<!doctype html><title>Zuschlag</title>"
@@ -109,6 +110,24 @@ async def test_a_browser_that_is_lost_gets_a_page_that_says_so(built: Path, path
         assert (lost.status_code, lost.headers["content-type"][:9]) == (404, "text/html")
         told = await browser.get(f"/api{path}", headers={"accept": "text/html,*/*"})
         assert (told.status_code, told.json()["error"]) == (404, "request/not-found")
+
+
+async def test_every_answer_says_which_build_is_served(built: Path) -> None:
+    script = "/assets/index-abc.js"
+    (built / "index.html").write_text(f'{PAGE}<script type="module" src="{script}"></script>')
+    for answer in await asked(built, "/", script, "/api/tables", "/api/nowhere"):
+        assert answer.headers["zuschlag-build"] == script
+    assert build_in(built) == script
+    assert build_in(built / "assets") is None
+    nobody, worker = await asked(built / "assets", "/", "/worker.js")
+    assert "zuschlag-build" not in nobody.headers
+    assert worker.status_code == 404
+
+
+async def test_a_worker_is_asked_for_each_time(built: Path) -> None:
+    (built / "worker.js").write_text(SCRIPT)
+    (worker,) = await asked(built, "/worker.js")
+    assert worker.headers["cache-control"] == "no-cache"
 
 
 async def test_without_pages_the_server_says_so(tmp_path: Path) -> None:

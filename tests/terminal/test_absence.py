@@ -23,7 +23,8 @@ def _seat(**parts: Any) -> Seat:
     you = SimpleNamespace(seat=0, can_undo=False, in_control=True)
     seat = SimpleNamespace(
         you=0, here=[True, False], names=NAMES, waiting=lambda: (1,), gone="", is_lost=False,
-        fault="", link=SimpleNamespace(is_own=False), latest=SimpleNamespace(table=table, you=you),
+        fault="", speed=1, is_called=False, link=SimpleNamespace(is_own=False),
+        latest=SimpleNamespace(table=table, you=you),
     )  # fmt: skip
     return cast(Seat, seat)
 

@@ -6,3 +6,7 @@ import { loadWords } from './words/index.svelte'
 
 await loadWords()
 mount(App, { target: document.getElementById('app')! })
+
+// Later, so that the first page need not share its line.
+const WORKER_AFTER = 4000
+if (import.meta.env.PROD) setTimeout(() => void import('./worker/register').then(({ keepShell }) => keepShell()), WORKER_AFTER)

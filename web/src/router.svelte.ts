@@ -24,7 +24,7 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => this.look())
-    addEventListener('click', (event) => this.follow(event))
+    window.addEventListener('click', (event) => this.follow(event))
   }
 
   go(path: string): void {

@@ -116,7 +116,7 @@ def _room() -> Found:
 def _missing() -> Iterator[Found]:
     """What would not be there for people: pages, and rules that are ready."""
     from zuschlag.rules.readiness import is_ready
-    from zuschlag.server.static import BUILT
+    from zuschlag.server.builds import BUILT
 
     if not (BUILT / "index.html").exists():
         yield Found(BAD, say("evening-check-no-pages"))

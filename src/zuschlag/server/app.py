@@ -19,7 +19,7 @@ from zuschlag.server.dependencies import JsonRequest
 from zuschlag.server.errors import HANDLERS, TooLarge, WrongHost
 from zuschlag.server.headers import SafeHeaders, send_answer, wants_page
 from zuschlag.server.logs import RequestLines
-from zuschlag.server.other_routes import folder_of, metrics_of, pages
+from zuschlag.server.other_routes import metrics_of, pages
 from zuschlag.server.pages import ELSEWHERE
 from zuschlag.server.rate_limits import PAUSE_SECONDS, TOO_FAST
 from zuschlag.server.settings import ServerSettings
@@ -36,7 +36,8 @@ class App:
         self.state = app_state
         self.litestar = _litestar(app_state)
         self._allowed = _allowed(self.litestar)
-        self._outside = SafeHeaders(RequestLines(self._door, app_state.metrics), app_state.settings)
+        inside = RequestLines(self._door, app_state.metrics)
+        self._outside = SafeHeaders(inside, app_state.settings, app_state.build)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """ASGI."""
@@ -133,7 +134,7 @@ def _in_time(receive: Any, seconds: float) -> Any:
 
 
 def _litestar(app_state: AppState) -> Litestar:
-    lost = lost_page(folder_of(app_state))
+    lost = lost_page(app_state.pages)
     handlers = {**HANDLERS, NotFoundException: lost, NotFound: lost}
     return Litestar(
         [

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 from zuschlag.errors import Unavailable
@@ -9,6 +10,7 @@ from zuschlag.journal.hints import Hints
 from zuschlag.journal.opening import Store
 from zuschlag.server.auth import Sessions
 from zuschlag.server.background import Background
+from zuschlag.server.builds import BUILT, build_in
 from zuschlag.server.counters import Counters, OwnCounters
 from zuschlag.server.faults import Faults
 from zuschlag.server.hall import Hall
@@ -38,6 +40,8 @@ class AppState:
         counters: Counters | None = None,
     ) -> None:
         self.settings = settings
+        self.pages = Path(settings.static) if settings.static else BUILT
+        self.build = build_in(self.pages)
         self.service = service
         self.journal = journal
         self.clock = clock

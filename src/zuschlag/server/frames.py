@@ -69,11 +69,12 @@ class _Out(msgspec.Struct, frozen=True, tag_field="t"):
 
 
 class Hello(_Out, frozen=True, tag="hello"):
-    """The first frame: which protocol is spoken, and what time it is here."""
+    """The first frame: the protocol, the time here, and which build of the pages is served."""
 
     server_time: int
     proto: int = PROTOCOL
     resume_ok: bool = True
+    build: str | None = None
 
 
 class AckFrame(_Out, frozen=True, tag="ack"):

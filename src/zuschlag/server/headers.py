@@ -1,6 +1,7 @@
 """The one place where headers of safety are set: on every answer, faults and refused sockets too.
 
 It is the outermost layer, so it also turns what nobody caught into an answer without a traceback.
+Pages are told beside them which build is served.
 """
 
 import re
@@ -9,6 +10,7 @@ from typing import Any
 from uvicorn.protocols.utils import ClientDisconnected
 
 from zuschlag.server.address import origins_of
+from zuschlag.server.builds import HEADER
 from zuschlag.server.errors import Problem, encoded, problem_of
 from zuschlag.server.settings import ServerSettings
 
@@ -28,12 +30,13 @@ def policy(settings: ServerSettings) -> str:
             "style-src 'self'",
             "img-src 'self' data:",
             "font-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
             " ".join(["connect-src 'self'", *sockets]),
             "base-uri 'none'",
             "form-action 'self'",
             "frame-ancestors 'none'",
             "require-trusted-types-for 'script'",
-            "worker-src 'self'",
             "trusted-types svelte-trusted-html zuschlag-worker",
         )
     )
@@ -69,9 +72,11 @@ def refusal(settings: ServerSettings) -> tuple[list[tuple[bytes, bytes]], bytes]
 class SafeHeaders:
     """ASGI: everything inside, with headers."""
 
-    def __init__(self, app: Any, settings: ServerSettings) -> None:
+    def __init__(self, app: Any, settings: ServerSettings, build: str | None = None) -> None:
         self._app = app
         self._headers = safe_headers(settings)
+        if build is not None:
+            self._headers.append((HEADER, build.encode()))
         self._names = frozenset([name for name, _ in self._headers] + [b"server"])
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -1,7 +1,6 @@
 """Routes besides the tables: the pages, the reference, figures for this machine."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
@@ -14,7 +13,7 @@ from zuschlag.server.dependencies import Ask, TheAppState, visited
 from zuschlag.server.errors import encoded
 from zuschlag.server.metrics import CONTENT_TYPE
 from zuschlag.server.pages import STYLE, front
-from zuschlag.server.static import BUILT, static_routes
+from zuschlag.server.static import static_routes
 
 
 class Reference:
@@ -55,15 +54,10 @@ class Reference:
         return reference(schema), encoded(schema)
 
 
-def folder_of(app_state: AppState) -> Path:
-    """Where the built pages are."""
-    return Path(app_state.settings.static) if app_state.settings.static else BUILT
-
-
 def pages(app_state: AppState) -> list[Any]:
     """Everything that is not about tables."""
     has_reference = app_state.settings.reference
-    built = static_routes(folder_of(app_state), instead=front(has_reference))
+    built = static_routes(app_state.pages, instead=front(has_reference))
 
     @get("/style.css", include_in_schema=False)
     async def style(request: Ask, app_state: TheAppState) -> Response[bytes]:

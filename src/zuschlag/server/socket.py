@@ -214,7 +214,7 @@ async def _before(until: float, receive: Any) -> Any:
 
 async def talk(app_state: AppState, socket: Socket, receive: Any) -> None:
     """Hear frames until one side closes."""
-    socket.tell(frames.Hello(app_state.clock.now()))
+    socket.tell(frames.Hello(app_state.clock.now(), build=app_state.build))
     until = time.monotonic() + app_state.settings.resume_seconds
     while True:
         try:

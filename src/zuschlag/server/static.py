@@ -15,8 +15,6 @@ from zuschlag.errors import NotFound
 from zuschlag.server.dependencies import Ask, TheAppState, visited
 from zuschlag.server.errors import answer
 
-BUILT = Path(__file__).resolve().parent.parent / "static"
-
 Handler = Callable[[Request[Any, Any, Any], Exception], Response[bytes]]
 
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -35,7 +33,7 @@ _KINDS = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-_PAGES = [
+ADDRESSES = [
     "/",
     "/help",
     "/guide/{place:path}",
@@ -117,7 +115,7 @@ def static_routes(folder: Path, instead: bytes) -> list[Any]:
     plain = Piece(instead, _KINDS[".html"], _ASKED_EACH_TIME)
     page = pieces.pop("/index.html", plain)
 
-    @get(_PAGES, include_in_schema=False)
+    @get(ADDRESSES, include_in_schema=False)
     async def shown(request: Ask, app_state: TheAppState) -> Response[bytes]:
         visited(request, app_state)
         return page.answer(request)

@@ -53,13 +53,18 @@ class Pacing:
     def __init__(self, seat: Seat, onlooker: Onlooker, pause: float) -> None:
         self.seat = seat
         self.onlooker = onlooker
-        self.pause = pause
+        self._pause = pause
         self.is_listening = False
         self._is_sending = False
         self._is_pausing = False
         self._is_hurried = False
         self._stirred = asyncio.Event()
         seat.on_news = self._on_news
+
+    @property
+    def pause(self) -> float:
+        """Seconds for one thing, as fast as you want it now."""
+        return 0 if self.seat.is_skipping else self._pause / self.seat.speed
 
     @property
     def is_free(self) -> bool:
@@ -118,6 +123,8 @@ class Pacing:
 
     async def _next(self) -> Step:
         self.is_listening = True
+        if not self.seat.steps and self.seat.is_called:
+            self.seat.is_skipping = False
         self.onlooker.listen()
         seconds: float | None = self.pause_of_others() if self.seat.link.is_own else None
         while not self.seat.steps:

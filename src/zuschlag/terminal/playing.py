@@ -25,6 +25,7 @@ class Playing:
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "hurry", "key-hurry", key_display="Space"),
         Binding("slash", "talk", "key-talk", key_display="/"),
+        Binding("slash", "speed", show=False),
         Binding("s", "save", "key-save"),
         Binding("q,escape", "leave", "key-leave", key_display="q"),
     ]
@@ -162,7 +163,11 @@ class Playing:
 
     def action_talk(self) -> None:
         """Talk, pause, agree."""
-        self.app.push_screen(TalkSheet(self.seat))
+        self.app.push_screen(TalkSheet(self.seat, self.conductor.hurry))
+
+    def action_speed(self) -> None:
+        """Say how fast bots are, where there is nobody to talk to."""
+        self.action_talk()
 
     def action_save(self) -> None:
         """Save the game so far."""

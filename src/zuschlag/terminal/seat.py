@@ -69,6 +69,8 @@ class Seat:
         self.is_lost = False
         self.gone = ""  # the slug of why there is no way back
         self.fault = ""  # where a bot has failed
+        self.speed = 1  # how many times as fast as usual others are shown
+        self.is_skipping = False  # without any pause, up to your next decision
         self.latest: Moment = None  # type: ignore[assignment]  # until the first frame
         self.shown: Moment = None  # type: ignore[assignment]
         self.coming: Moment | None = None  # after the step that is being told
@@ -114,6 +116,12 @@ class Seat:
         return self.latest.you.seat
 
     @property
+    def is_alone(self) -> bool:
+        """Whether everybody else is a bot."""
+        people = [at for at, seat in enumerate(self.latest.table.seats) if seat.kind == "person"]
+        return people == [self.you]
+
+    @property
     def names(self) -> list[str]:
         """Everybody by seat."""
         return [seat.name for seat in self.latest.table.seats]
@@ -148,6 +156,11 @@ class Seat:
     def waiting(self) -> tuple[int, ...]:
         """The seats the game waits for."""
         return tuple(self.shown.seen.waiting)
+
+    @property
+    def is_called(self) -> bool:
+        """Whether it waits for you."""
+        return self.shown.seen is not None and self.you in self.waiting()
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over and has one."""

@@ -49,6 +49,8 @@ class TableScreen(ShownTable):
         match action:
             case "talk":
                 return not self.seat.link.is_own
+            case "speed":
+                return self.seat.link.is_own
             case "pass" | "raise" | "step" | "lay" if not is_player:
                 return False
             case "enter_bid":

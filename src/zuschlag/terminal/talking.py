@@ -16,6 +16,7 @@ from zuschlag.table.settings import ASK, BOT, WAIT
 from zuschlag.terminal import entries, frames
 from zuschlag.terminal.room import RoomSheet
 from zuschlag.terminal.seat import Seat
+from zuschlag.terminal.speeds import hurry, speed_words
 from zuschlag.words import here
 
 _SHOWN = 10
@@ -38,7 +39,7 @@ def wanted(word: str, seat: Seat) -> Command | None:
 def _open(seat: Seat) -> dict[str, Command]:
     """What can be asked of the table now, by its word."""
     table, you = seat.latest.table, seat.latest.you
-    found: dict[str, Command] = {}
+    found = speed_words(seat)
     if you.seat is None or seat.link.is_own:
         return found
     if table.status == frames.PLAY and table.vacations:
@@ -99,9 +100,10 @@ class TalkSheet(RoomSheet):
         Binding("escape", "close", "key-back", key_display="Esc")
     ]
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, on_hurry: Callable[[], None] = lambda: None) -> None:
         super().__init__()
         self.seat = seat
+        self._on_hurry = on_hurry
         self._before: Callable[[], None] = seat.on_news
 
     def furnish(self) -> ComposeResult:
@@ -109,7 +111,8 @@ class TalkSheet(RoomSheet):
         with Vertical(classes="sheet talk") as sheet:
             sheet.border_title = here.say("talk-title")
             yield Static("", id="talk", markup=False)
-            yield Input("", here.say("talk-hint"), id="line", compact=True, max_length=300)
+            hint = "/speed 4" if self.seat.link.is_own else here.say("talk-hint")
+            yield Input("", hint, id="line", compact=True, max_length=300)
             yield Static("", id="talk-words", markup=False)
             yield Static("", id="fault", classes="fault", markup=False)
 
@@ -141,7 +144,7 @@ class TalkSheet(RoomSheet):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Say it, or ask it of the table."""
-        text = event.value.strip()
+        text = " ".join(event.value.split())
         if not text:
             return
         command = wanted(text, self.seat) if text.startswith("/") else commands.Say(text)
@@ -153,6 +156,11 @@ class TalkSheet(RoomSheet):
 
     async def _do(self, command: Command) -> None:
         try:
+            if isinstance(command, commands.Hurry):
+                await hurry(self.seat, command)
+                self._on_hurry()  # the pause that is running was still of the old length
+                self.put_away()
+                return
             await self.seat.do(command)
             self._fault("")
         except Refusal as refusal:

@@ -19,6 +19,7 @@ class Scene(NamedTuple):
     guests: int = 0
     motion: bool = False
     is_evening: bool = False
+    flags: tuple[str, ...] = ()  # of the evening
 
 
 def every_scene() -> list[Scene]:

@@ -81,9 +81,27 @@ def paper_certificates(links: EveningProcess, page: Page) -> None:
     page.locator(".leaf").first.scroll_into_view_if_needed()
 
 
+def board(links: EveningProcess, page: Page, desk: Page) -> None:
+    """A table at a board: the tool for its result."""
+    page.goto(links.join)
+    page.get_by_role("textbox").first.fill("Zoe")
+    page.locator("form.join button").first.click()
+    hall = HallInBrowser(links, desk)
+    hall.change()
+    hall.enter(*NAMES[:3])
+    hall.draw()
+    hall.start()
+    page.goto(f"{links.join}/b/1")
+    expect(page.get_by_role("tablist")).to_be_visible()
+    page.get_by_role("tab", name="Result").click()
+
+
 SCENES = (
     Scene("evening-join", join, is_evening=True),
     Scene("evening-console", console, is_evening=True),
+    Scene(
+        "evening-board", board, guests=1, is_evening=True, flags=("--game", "monopoly", "--boards")
+    ),
     Scene("evening-wall-names", wall_names, guests=1, is_evening=True),
     Scene("evening-wall-tables", wall_tables, guests=1, is_evening=True),
     Scene("evening-wall-ranks", wall_ranks, guests=1, is_evening=True),

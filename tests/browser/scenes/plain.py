@@ -1,9 +1,21 @@
 """Pages that are there without a game."""
 
+import json
+
 from playwright.sync_api import Page
 
 from tests.browser.scenes import Scene
 from tests.browser.seating import open_home
+
+PLAYED = [
+    {
+        "table": f"{number:032}", "game": ("for-sale", "monopoly")[number % 2],
+        "edition": ("2015", "aalen-casual")[number % 2], "at": 1_790_000_000_000 + number * 10**8,
+        "people": ["Anna", "Bartholomäus", "Clara", "Dario"], "own": "Anna",
+        "rank": number % 4 + 1, "score": 60 + number * 700,
+    }
+    for number in range(6)
+]  # fmt: skip
 
 
 def home(page: Page) -> None:
@@ -37,10 +49,41 @@ def gone(page: Page) -> None:
     page.locator(".lost").wait_for()
 
 
+def guide_for_sale(page: Page) -> None:
+    """The first step of a guided game."""
+    page.goto("/guide/for-sale")
+    page.locator(".panel h2").wait_for()
+
+
+def guide_monopoly(page: Page) -> None:
+    page.goto("/guide/monopoly")
+    page.locator(".panel h2").wait_for()
+
+
+def answer(page: Page) -> None:
+    """The help is asked something."""
+    page.goto("/help")
+    page.get_by_role("searchbox").fill("hold")
+    page.locator("ol h2").first.wait_for()
+
+
+def my_games(page: Page) -> None:
+    """Games of this browser, with their figures."""
+    open_home(page)
+    page.evaluate(f"localStorage.setItem('zuschlag.games', {json.dumps(json.dumps(PLAYED))})")
+    page.reload()
+    page.get_by_role("button", name="My games").click()
+    page.get_by_role("dialog").wait_for()
+
+
 SCENES = (
     Scene("home", home),
     Scene("settings", settings),
     Scene("new-table", new_table),
     Scene("help", help_page),
     Scene("gone", gone),
+    Scene("help-answer", answer),
+    Scene("guide-for-sale", guide_for_sale),
+    Scene("guide-monopoly", guide_monopoly),
+    Scene("my-games", my_games),
 )

@@ -56,7 +56,7 @@ export interface Gone {
 }
 
 export type Incoming =
-  | { t: 'hello'; proto: number; server_time: number }
+  | { t: 'hello'; proto: number; server_time: number; build?: string | null }
   | TableFrame
   | NewsFrame
   | { t: 'log'; cursor: number; entries: Entry[] }

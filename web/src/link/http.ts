@@ -1,5 +1,6 @@
 // The server's REST side. A session (a cookie nobody can read) is made before the first request.
 
+import { isOld } from './build'
 import { Problem } from './problem'
 import type { GameCard, Joined, MadeTable, NewTable, OwnCard, TableCard } from './wire'
 
@@ -9,6 +10,8 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(path, init).catch(() => {
     throw new Problem('server/unreachable')
   })
+  // Nobody gets an answer that was meant for other pages.
+  if (isOld(answer.headers.get('zuschlag-build'))) return new Promise(() => {})
   if (!answer.ok) throw await problemOf(answer)
   return answer
 }

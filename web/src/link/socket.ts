@@ -1,6 +1,7 @@
 // One socket to one table: comes back by itself, resumes by cursor, and repeats what was not
 // answered with the same id until it is.
 
+import { isOld } from './build'
 import { View } from './changes'
 import type { Entry, Incoming, Outgoing, Received } from './frames'
 import { ensureSession, forgetSession } from './http'
@@ -148,6 +149,7 @@ export class TableLink {
     this.doubt = 0
     switch (frame.t) {
       case 'hello':
+        if (isOld(frame.build)) return
         this.isAstray = false
         this.ask()
         break

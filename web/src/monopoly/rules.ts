@@ -10,7 +10,7 @@ type Figures = Record<'start' | 'salary' | 'fine' | 'houses' | 'hotels', number>
 export function sections(settings: Settings, rules?: number): Section[] {
   const agreed = { ...catalogue.agreed(settings.game, settings.edition, rules), ...settings.options }
   const figures = figuresOf(settings)
-  const sum = (amount: number): string => `M\u00a0${number(amount)}`
+  const sum = (amount: number): string => `M${number(amount)}`
   const bids = { first: sum(Number(agreed['auction.minOpen'])), step: sum(Number(agreed['auction.step'])) }
   return [
     section('monopoly-aim-title', say('monopoly-aim', { start: sum(figures.start) })),

@@ -2,5 +2,7 @@
 // shares no code with pages.
 
 import { servePush, type Worker } from './push'
+import { serveShell } from './shell'
 
+serveShell(self as unknown as ServiceWorkerGlobalScope)
 servePush(self as unknown as Worker)

@@ -60,6 +60,8 @@ class TableScreen(ShownTable):
         match action:
             case "talk":
                 return not self.seat.link.is_own
+            case "speed":
+                return self.seat.link.is_own
             case "deeds" if self.seat.you is not None:
                 return bool(self.seen.people[self.seat.you].deeds) or self.options is not None
         return self.seat.you is not None or action in _FOR_ALL

@@ -9,6 +9,19 @@ export default {
   differs: 'An diesem Tisch anders als üblich',
   usual: 'An diesem Tisch gilt alles wie in der Ausgabe.',
 
+  find: 'Frag etwas',
+  find_hint: 'Zum Beispiel: Was heißt Würfel anhalten?',
+  found: '{n|# Antwort|# Antworten}',
+  found_none: 'Darauf gibt es keine Antwort. Versuch es mit einem einzelnen Wort.',
+  find_more: 'Mehr dazu',
+  // Words of a question that say nothing about what is asked for.
+  find_unimportant: 'was wer wie wo wann warum wieso welche welcher welches ist sind war der die das den dem des ein eine einen einem einer im in an am auf zu zum zur von mit für und oder ich du wir man mein meine dein deine es kann darf heißt heisst bedeutet macht hat haben wenn es gibt',
+  // What else people call it.
+  also_hold: 'hold halten warten Wurf',
+  also_way_back: 'Platz verloren Handy Gerät zurück wiederkommen Link Code',
+  also_absence: 'getrennt verschwunden gegangen weg offline Bot',
+  also_order: 'automatisch Höchstgebot Grenze bieten Auftrag',
+
   keys_h: 'Tasten',
   keys: 'Alles geht mit der Tastatur. An jedem Tisch zeigt ? die Liste.',
   keys_table: 'An jedem Tisch',

@@ -7,6 +7,19 @@ export default {
   differs: 'Different at this table',
   usual: 'This table plays exactly as the edition says.',
 
+  find: 'Ask something',
+  find_hint: 'For example: what is a hold?',
+  found: '{n|# answer|# answers}',
+  found_none: 'No answer to that. Try a single word.',
+  find_more: 'More about it',
+  // Words of a question that say nothing about what is asked for.
+  find_unimportant: 'what is are was the an of in on at to for do does did how can could may my me you your we it its if when where who why which mean means there be have has this that with',
+  // What else people call it.
+  also_hold: 'hold holding wait stop roll',
+  also_way_back: 'seat lost phone other device back return again link code',
+  also_absence: 'disconnected vanished left gone away offline connection bot',
+  also_order: 'automatic maximum highest limit bid order',
+
   keys_h: 'Keys',
   keys: 'Everything works by keyboard. At every table ? shows the list.',
   keys_table: 'At every table',

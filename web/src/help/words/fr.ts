@@ -10,6 +10,19 @@ export default unbrokenTexts({
   differs: 'Différent à cette table',
   usual: 'Cette table joue exactement comme le dit l’édition.',
 
+  find: 'Pose une question',
+  find_hint: 'Par exemple : que veut dire arrêter les dés ?',
+  found: '{n|# réponse|# réponses}',
+  found_none: 'Aucune réponse. Essaie avec un seul mot.',
+  find_more: 'En savoir plus',
+  // Words of a question that say nothing about what is asked for.
+  find_unimportant: 'que quoi qui quel quelle quels quelles comment où quand pourquoi est ce sont était le la les un une des du de dans en sur au aux pour par avec et ou je tu on nous il elle mon ma mes ton ta tes peut puis peux veut dire signifie fait se si cette cet qu',
+  // What else people call it.
+  also_hold: 'hold retenir attendre jet',
+  also_way_back: 'place perdu téléphone appareil revenir retour lien code',
+  also_absence: 'déconnecté disparu parti absent hors ligne bot',
+  also_order: 'automatique maximum limite mise ordre',
+
   keys_h: 'Touches',
   keys: 'Tout se fait au clavier. À chaque table, ? montre la liste.',
   keys_table: 'À chaque table',

@@ -9,6 +9,19 @@ export default {
   differs: 'Diverso a questo tavolo',
   usual: 'A questo tavolo vale tutto come nell’edizione.',
 
+  find: 'Chiedi qualcosa',
+  find_hint: 'Per esempio: che cosa vuol dire fermare i dadi?',
+  found: '{n|# risposta|# risposte}',
+  found_none: 'Nessuna risposta. Prova con una sola parola.',
+  find_more: 'Di più',
+  // Words of a question that say nothing about what is asked for.
+  find_unimportant: 'che cosa cos come dove quando perché chi quale quali il lo la gli le un uno una di del della dei delle in nel nella su per con da al alla ed non si mi ti io tu noi mio mia tuo tua posso può puoi è sono vuol dire significa fa ha se questo questa',
+  // What else people call it.
+  also_hold: 'hold fermare trattenere aspettare lancio',
+  also_way_back: 'posto perso telefono dispositivo tornare ritorno link codice',
+  also_absence: 'disconnesso sparito uscito assente offline bot',
+  also_order: 'automatico massima massimo limite offerta ordine',
+
   keys_h: 'Tasti',
   keys: 'Tutto funziona da tastiera. A ogni tavolo ? mostra la lista.',
   keys_table: 'A ogni tavolo',
