@@ -81,7 +81,7 @@ def _steps(state: str) -> list[dict[str, Any]]:
 async def stage() -> AsyncIterator[Stage]:
     """Two tables in the lobby: one for all to watch, one for nobody else."""
     async with (
-        running(requests=100_000, seat_messages=100_000) as server,
+        running(requests=100_000, seat_messages=100_000, league="for-sale") as server,
         server.client() as nobody,
         contextlib.AsyncExitStack() as closing,
     ):
@@ -129,6 +129,8 @@ async def _body(stage: Stage, who: str, route: str) -> dict[str, Any] | None:
         return {"id": f"matrix-{stage._asked:06}", "command": {"do": "say", "text": "hello"}}
     if route == "POST /api/my-games":
         return {}
+    if route == "POST /api/league":
+        return {"name": "Robo"}
     if route == "POST /api/replay":
         return {"record": finished()}
     return None
@@ -168,6 +170,9 @@ ROUTES = (
     "POST /api/tables/{table}/commands",
     "GET /api/tables/{table}/record",
     "POST /api/replay",
+    "GET /api/league",
+    "POST /api/league",
+    "GET /api/league/table",
     "GET /ws",
     NOTES,
 )

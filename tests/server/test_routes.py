@@ -15,6 +15,7 @@ from zuschlag.server.lobby import read_code
 PAGES = {
     ("/", "GET"),
     ("/help", "GET"),
+    ("/league", "GET"),
     ("/guide/{place}", "GET"),
     ("/r", "GET"),
     ("/r/{place}", "GET"),
@@ -51,6 +52,9 @@ APPROVED = {
     ("/api/evenings/{evening}/table", "GET"),
     ("/api/evenings/{evening}/box", "GET"),
     ("/api/evenings/{evening}/erasure", "POST"),
+    ("/api/league", "GET"),
+    ("/api/league", "POST"),
+    ("/api/league/table", "GET"),
     ("/api/reference", "GET"),
     ("/api/openapi.json", "GET"),
 }
@@ -62,6 +66,7 @@ OPEN = {
     ("/api/games", "GET"),
     ("/api/session", "POST"),
     ("/api/tables", "GET"),
+    ("/api/league", "GET"),
     ("/api/reference", "GET"),
     ("/api/openapi.json", "GET"),
 }
@@ -70,6 +75,7 @@ BODIES = {
     "/api/tables": {"settings": FOR_SALE},
     "/api/join": {"code": "ABCD-EFGH"},
     "/api/my-games": {},
+    "/api/league": {"name": "Robo"},
     "/api/replay": {"record": {}},
     "/api/evenings/{evening}/commands": {"id": "a" * 8, "command": {"do": "call"}},
     "/api/tables/{table}/commands": {"id": "a" * 8, "command": {"do": "start"}},

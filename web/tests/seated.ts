@@ -33,6 +33,7 @@ export function seatedAt(game: string, edition: string, colourOf: (seat: number)
     evening: null,
     speed: 1,
     skips: false,
+    league: false,
   }
 }
 

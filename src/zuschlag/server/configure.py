@@ -74,11 +74,23 @@ def checked(settings: ServerSettings) -> ServerSettings:
         _check_proxy(proxy)
     if settings.workers > 1 and not settings.journal.startswith(("postgresql:", "postgres:")):
         raise Malformed("serve/workers-need-postgresql", "workers", {"workers": settings.workers})
+    if settings.league:
+        _check_league(settings)
     if settings.lan and settings.host == "127.0.0.1":
         settings = msgspec.structs.replace(settings, host="0.0.0.0")
     if settings.trusted_proxy or not (is_loopback(settings.host) or settings.lan):
         _check_public(settings)
     return settings
+
+
+def _check_league(settings: ServerSettings) -> None:
+    """There is such a game, and one process that looks after the league."""
+    # Here and not above: all that is needed to play is loaded for this.
+    from zuschlag.league.founding import settings_of
+
+    settings_of(settings.league, settings.league_seconds)
+    if settings.workers > 1:
+        raise Malformed("serve/league-alone", "league", {"workers": settings.workers})
 
 
 def _check_tls(settings: ServerSettings) -> None:

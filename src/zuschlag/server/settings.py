@@ -33,6 +33,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     thinker_seconds: Annotated[float, within(0.2, 60)] = 1.0
     thinker_megabytes: Annotated[int, within(32, 65_536)] = 256
 
+    # The league
+    league: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    league_seconds: Annotated[int, within(1, 3600)] = 10
+    league_tables: Annotated[int, within(1, 1000)] = 8
+    league_games: Annotated[int, within(1, 2000)] = 120
+
     # Who may come
     tls_cert: str = ""
     tls_key: str = ""

@@ -38,6 +38,7 @@ _KINDS = {
 _PAGES = [
     "/",
     "/help",
+    "/league",
     "/guide/{place:path}",
     "/t/{place:path}",
     "/e/{place:path}",

@@ -146,8 +146,11 @@ def _done_for(table: TableState, due: Overdue, now: int) -> TableEvent:
 
 
 def _absences(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
-    """A stand-in for anybody too slow or gone, as long as somebody else is here to play with."""
-    if not any(here.is_here(seat) for seat in table.present):
+    """A stand-in for anybody too slow or gone, as long as somebody else is here to play with.
+
+    In the league nobody waits for a program that has vanished, also where it was alone.
+    """
+    if not table.league and not any(here.is_here(seat) for seat in table.present):
         return
     for seat in table.timing.asked:
         if not table.seats[seat].is_present:

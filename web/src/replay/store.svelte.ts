@@ -253,6 +253,7 @@ export class ReplayStore {
       evening: null,
       speed: 1,
       skips: false,
+      league: false,
     }
   }
 }
