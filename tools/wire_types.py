@@ -22,7 +22,7 @@ from zuschlag.rules.game import Outcome
 from zuschlag.rules.monopoly import events as monopoly_events
 from zuschlag.rules.monopoly import views as monopoly_views
 from zuschlag.rules.monopoly import words as monopoly_words
-from zuschlag.server import lobby, my_games, replays
+from zuschlag.server import leagues, lobby, my_games, replays
 from zuschlag.table import catalogue, commands, replaying, wire
 from zuschlag.table.settings import Settings
 
@@ -48,6 +48,7 @@ ROOTS: tuple[Any, ...] = (
     lobby.MadeTable,
     lobby.Joined,
     my_games.OwnGames,
+    leagues.LeagueView,
     catalogue.GameCard,
     replays.Lookback,
     replaying.Replay,

@@ -232,7 +232,7 @@ WAYS: dict[Way, tuple[str, ...]] = {
         "zuschlag evening export friday.zip --data friday",
     ),
     serves: ("zuschlag serve", "zuschlag serve --open"),
-    is_checked: ("zuschlag serve --lan",),
+    is_checked: ("zuschlag serve --lan", "zuschlag serve --league for-sale"),
     sits_down: ("python examples/plain_bot.py http://127.0.0.1:8765 ABCD-EFGH",),
     sits_down_in_a_terminal: ("zuschlag play --join http://127.0.0.1:8765 --code ABCD-EFGH",),
     is_asked: ("curl -s -X POST", "curl -si -X POST"),

@@ -23,9 +23,9 @@ SECRET = {
 PUBLIC = {
     "TableState": {
         "absences", "chat_lines", "code", "created", "ended_at", "evening", "id", "is_running",
-        "last_at", "pause", "pause_until", "pauses", "rematch", "result", "rules", "ruling",
-        "running_since", "settings", "skips", "speed", "status", "stopped_at", "timing", "undo",
-        "vacation_used", "vacations", "votes",
+        "last_at", "league", "pause", "pause_until", "pauses", "rematch", "result", "rules",
+        "ruling", "running_since", "settings", "skips", "speed", "status", "stopped_at", "timing",
+        "undo", "vacation_used", "vacations", "votes",
     },
     "Seat": {
         "away", "away_at", "bot", "colour", "former_tenure", "is_program", "is_settled", "kind",

@@ -21,6 +21,7 @@ WHO = ("nobody known", "stranger", "spectator", "seat", "bot", "host who does no
 SEED = bytes(32)
 NEVER = "-"
 
+GENEROUS = {"requests": 100_000, "seat_messages": 100_000}
 FORGETTING = "DELETE /api/my-games"
 NOTES = "GET /ws(memory)"
 """A socket that asks for all that a note-taker of its seat knows."""
@@ -83,7 +84,7 @@ def _steps(state: str) -> list[dict[str, Any]]:
 async def stage() -> AsyncIterator[Stage]:
     """Two tables in the lobby: one for all to watch, one for nobody else."""
     async with (
-        running(requests=100_000, seat_messages=100_000, push="me@example.org") as server,
+        running(**GENEROUS, push="me@example.org", league="for-sale") as server,
         server.client() as nobody,
         contextlib.AsyncExitStack() as closing,
     ):
@@ -133,6 +134,8 @@ async def _body(stage: Stage, who: str, route: str) -> dict[str, Any] | None:
         return {}
     if route == "POST /api/push":
         return Browser("https://fcm.googleapis.com/fcm/send/matrix").subscription
+    if route == "POST /api/league":
+        return {"name": "Robo"}
     if route == "POST /api/replay":
         return {"record": finished()}
     return None
@@ -176,6 +179,9 @@ ROUTES = (
     "POST /api/tables/{table}/commands",
     "GET /api/tables/{table}/record",
     "POST /api/replay",
+    "GET /api/league",
+    "POST /api/league",
+    "GET /api/league/table",
     "GET /ws",
     NOTES,
 )

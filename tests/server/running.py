@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from zuschlag.event.service import EveningService
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
+from zuschlag.league.league import League, LeagueLimits
 from zuschlag.server.app import App, build_app
 from zuschlag.server.clock import SteadyClock, TrueDice
 from zuschlag.server.configure import configured
@@ -114,6 +115,13 @@ async def running(
         root = f"http://127.0.0.1:{settings.port}/"
         app.state.hall = await Hall(evenings, clock).open(evening, root)
         chores.append(asyncio.create_task(app.state.hall.keep()))
+    if settings.league:
+        limits = LeagueLimits(
+            settings.league_seconds, settings.league_tables, settings.league_games
+        )
+        league = League(settings.league, limits, service, journal, ports["seal"], clock, dice)
+        app.state.league = await league.open()
+        chores.append(asyncio.create_task(league.keep()))
     server = StoppingServer(app, service, lambda settings: None)
     serving = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started:

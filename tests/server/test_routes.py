@@ -15,6 +15,7 @@ from zuschlag.server.lobby import read_code
 PAGES = {
     ("/", "GET"),
     ("/help", "GET"),
+    ("/league", "GET"),
     ("/guide/{place}", "GET"),
     ("/r", "GET"),
     ("/r/{place}", "GET"),
@@ -55,6 +56,9 @@ APPROVED = {
     ("/api/evenings/{evening}/dispute", "GET"),
     ("/api/evenings/{evening}/box", "GET"),
     ("/api/evenings/{evening}/erasure", "POST"),
+    ("/api/league", "GET"),
+    ("/api/league", "POST"),
+    ("/api/league/table", "GET"),
     ("/api/reference", "GET"),
     ("/api/openapi.json", "GET"),
 }
@@ -66,6 +70,7 @@ OPEN = {
     ("/api/games", "GET"),
     ("/api/session", "POST"),
     ("/api/tables", "GET"),
+    ("/api/league", "GET"),
     ("/api/reference", "GET"),
     ("/api/openapi.json", "GET"),
 }
@@ -75,6 +80,7 @@ BODIES = {
     "/api/join": {"code": "ABCD-EFGH"},
     "/api/my-games": {},
     "/api/push": {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "", "auth": ""},
+    "/api/league": {"name": "Robo"},
     "/api/replay": {"record": {}},
     "/api/evenings/{evening}/commands": {"id": "a" * 8, "command": {"do": "call"}},
     "/api/tables/{table}/commands": {"id": "a" * 8, "command": {"do": "start"}},

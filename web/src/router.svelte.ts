@@ -1,7 +1,7 @@
 // Where we are: the path decides the page. Links inside the page change it without a reload.
 
 export interface Place {
-  page: 'home' | 'table' | 'evening' | 'replay' | 'guide' | 'help' | 'lost'
+  page: 'home' | 'table' | 'evening' | 'replay' | 'guide' | 'help' | 'league' | 'lost'
   id: string
   query: URLSearchParams
   hash: string
@@ -16,6 +16,7 @@ export function placeOf(url: URL): Place {
   if (first === 'r') return { page: 'replay', ...rest }
   if (first === 'guide' && id && !further.length) return { page: 'guide', ...rest }
   if (first === 'help') return { page: 'help', ...rest }
+  if (first === 'league' && !id) return { page: 'league', ...rest }
   return { page: 'lost', ...rest }
 }
 

@@ -34,6 +34,7 @@ export function seatedAt(game: string, edition: string, colourOf: (seat: number)
     speed: 1,
     skips: false,
     vacations: {},
+    league: false,
   }
 }
 

@@ -12,7 +12,16 @@ from litestar.exceptions import NotFoundException
 
 from zuschlag.errors import Malformed, NotFound, ZuschlagError
 from zuschlag.journal.opening import Store
-from zuschlag.server import entrance, evenings, lobby, my_games, push_routes, replays, tables
+from zuschlag.server import (
+    entrance,
+    evenings,
+    leagues,
+    lobby,
+    my_games,
+    push_routes,
+    replays,
+    tables,
+)
 from zuschlag.server.app_state import AppState
 from zuschlag.server.counters import Counters
 from zuschlag.server.dependencies import JsonRequest
@@ -145,6 +154,7 @@ def _litestar(app_state: AppState) -> Litestar:
             *tables.ROUTES,
             *replays.ROUTES,
             *evenings.ROUTES,
+            *leagues.ROUTES,
             *pages(app_state),
             metrics_of(app_state),
         ],

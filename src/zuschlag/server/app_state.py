@@ -8,6 +8,7 @@ from typing import Any
 from zuschlag.errors import Unavailable
 from zuschlag.journal.hints import Hints
 from zuschlag.journal.opening import Store
+from zuschlag.league.league import League
 from zuschlag.server.auth import Sessions
 from zuschlag.server.background import Background
 from zuschlag.server.builds import BUILT, build_in
@@ -58,6 +59,7 @@ class AppState:
         self.background = Background("limit/replays")
         self.push: PushDesk | None = None  # where whoever runs it has switched it on
         self.hall: Hall | None = None  # the evening, where one is served
+        self.league: League | None = None  # where there is one
         self.stop: Callable[[], None] = self.close_up  # the whole server, where one serves this
         self.is_stopping = False
         self._waiting: set[asyncio.Task[bytes]] = set()

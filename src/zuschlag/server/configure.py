@@ -78,6 +78,8 @@ def checked(settings: ServerSettings) -> ServerSettings:
     if settings.workers > 1 and not settings.journal.startswith(("postgresql:", "postgres:")):
         raise Malformed("serve/workers-need-postgresql", "workers", {"workers": settings.workers})
     settings = _checked_push(settings)
+    if settings.league:
+        _check_league(settings)
     if settings.lan and settings.host == "127.0.0.1":
         settings = msgspec.structs.replace(settings, host="0.0.0.0")
     if settings.trusted_proxy or not (is_loopback(settings.host) or settings.lan):
@@ -99,6 +101,16 @@ def _checked_push(settings: ServerSettings) -> ServerSettings:
     if settings.push_loopback and is_open:
         raise Malformed("serve/push-loopback", "push_loopback")
     return msgspec.structs.replace(settings, push=contact)
+
+
+def _check_league(settings: ServerSettings) -> None:
+    """There is such a game, and one process that looks after the league."""
+    # Here and not above: all that is needed to play is loaded for this.
+    from zuschlag.league.founding import settings_of
+
+    settings_of(settings.league, settings.league_seconds)
+    if settings.workers > 1:
+        raise Malformed("serve/league-alone", "league", {"workers": settings.workers})
 
 
 def _check_tls(settings: ServerSettings) -> None:

@@ -11,6 +11,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme, Tag
 
 from zuschlag import __version__
 from zuschlag.server import frames
+from zuschlag.server.leagues import LeagueName
 from zuschlag.server.lobby import JoinCode, NewTable
 from zuschlag.server.pages import page
 from zuschlag.server.replays import Lookback
@@ -29,6 +30,7 @@ _TAGS = {
     "table": "Playing without a socket.",
     "replay": "Looking back at a game.",
     "evening": "Many tables, one clock: where an evening is served.",
+    "league": "A standing tournament of programs: where there is one.",
     "server": "The state of the server.",
 }
 _INCOMING = (frames.Resume, frames.Do, frames.Ping, frames.Doze)
@@ -60,7 +62,16 @@ def schema_of(routes: list[Any], cookie: str) -> dict[str, Any]:
         logging_config=None,
     )
     schema = described.openapi_schema.to_schema()
-    for shape in (NewTable, JoinCode, Asked, Lookback, Settings, TimeLimits, *get_args(Command)):
+    for shape in (
+        NewTable,
+        JoinCode,
+        LeagueName,
+        Asked,
+        Lookback,
+        Settings,
+        TimeLimits,
+        *get_args(Command),
+    ):
         # Unknown fields are refused; the framework does not say so by itself.
         schema["components"]["schemas"][shape.__name__]["additionalProperties"] = False
     return schema

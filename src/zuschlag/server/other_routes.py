@@ -6,7 +6,16 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from zuschlag.errors import NotFound
-from zuschlag.server import entrance, evenings, lobby, my_games, push_routes, replays, tables
+from zuschlag.server import (
+    entrance,
+    evenings,
+    leagues,
+    lobby,
+    my_games,
+    push_routes,
+    replays,
+    tables,
+)
 from zuschlag.server.app_state import AppState
 from zuschlag.server.configure import is_loopback
 from zuschlag.server.dependencies import Ask, TheAppState, visited
@@ -50,6 +59,7 @@ class Reference:
             *replays.ROUTES,
         ]
         routes += evenings.ROUTES
+        routes += leagues.ROUTES
         schema = schema_of(routes, self._cookie)
         return reference(schema), encoded(schema)
 

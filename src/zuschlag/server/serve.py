@@ -25,6 +25,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from zuschlag.errors import ZuschlagError
 from zuschlag.event.service import EveningService
+from zuschlag.league.league import League, LeagueLimits
 from zuschlag.server.address import shown_addresses
 from zuschlag.server.app import App, build_app
 from zuschlag.server.app_state import AppState
@@ -99,6 +100,10 @@ async def serve(
                 closing.push_async_callback(hall.stick.close)
             keeping = asyncio.create_task(hall.keep())
             closing.callback(keeping.cancel)
+        if settings.league:
+            league = app.state.league = await _league_opened(started, settings)
+            playing = asyncio.create_task(league.keep())
+            closing.callback(playing.cancel)
         server = StoppingServer(app, started.service, announce)
         app.state.stop = server.stop
         if app.state.hall is not None:
@@ -131,6 +136,13 @@ async def _opened(started: Startup, orders: EveningOrders, settings: ServerSetti
     if orders.mirror is not None:
         hall.stick = await stick_at(orders.mirror, started.journal, settings)
     return await hall.open(orders.settings, shown_addresses(settings)[0])
+
+
+async def _league_opened(started: Startup, settings: ServerSettings) -> League:
+    """The league of this journal, as it was left."""
+    limits = LeagueLimits(settings.league_seconds, settings.league_tables, settings.league_games)
+    ports = started.service, started.journal, started.seal, started.clock, started.dice
+    return await League(settings.league, limits, *ports).open()
 
 
 def _announce_both(
@@ -203,6 +215,8 @@ class StoppingServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """The order of closing."""
         self.app_state.close_up()
+        if self.app_state.league is not None:
+            self.app_state.league.is_closed = True
         for server in self.servers:
             server.close()
         try:

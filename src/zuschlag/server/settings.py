@@ -38,6 +38,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     push_host: list[str] = []
     push_loopback: bool = False
 
+    # The league
+    league: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    league_seconds: Annotated[int, within(1, 3600)] = 10
+    league_tables: Annotated[int, within(1, 1000)] = 8
+    league_games: Annotated[int, within(1, 2000)] = 120
+
     # Who may come
     tls_cert: str = ""
     tls_key: str = ""

@@ -36,6 +36,7 @@ _KINDS = {
 ADDRESSES = [
     "/",
     "/help",
+    "/league",
     "/guide/{place:path}",
     "/t/{place:path}",
     "/e/{place:path}",

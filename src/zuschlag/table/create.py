@@ -49,6 +49,7 @@ class TableCreator:
         id: str | None = None,
         people: list[TableEvent] | None = None,
         evening: str = "",
+        league: bool = False,
     ) -> tuple[LiveTable, Opened]:
         """Write a table's first lines; a join code that is taken is drawn again."""
         now = self._clock.now()
@@ -58,7 +59,8 @@ class TableCreator:
         for _ in range(TRIES):
             name_of = id or identity.table_id(self._dice)
             live = LiveTable(name_of, self._limits, self._writer.seal)
-            first = self._created(live.table.id, speaker, settings, now, evening)
+            marks = {"evening": evening, "league": league}
+            first = self._created(live.table.id, speaker, settings, now, marks)
             if await self._is_written(live, [first, *seated]):
                 code = live.table.code
                 return live, Opened(live.table.id, code, 0 if name is not None else None)
@@ -72,17 +74,16 @@ class TableCreator:
         return TableEvent(kind="sat", at=now, seat=0, public=public, secret=secret)
 
     def _created(
-        self, id: str, speaker: Speaker, settings: Settings, now: int, evening: str
+        self, id: str, speaker: Speaker, settings: Settings, now: int, marks: dict[str, Any]
     ) -> TableEvent:
         seed = self._dice.token(32)
-        public = {
+        public: dict[str, Any] = {
             "settings": plain(settings),
             "rules": LATEST,
             "code": identity.join_code(self._dice),
             "commit": commitment(id, seed),
         }
-        if evening:
-            public["evening"] = evening
+        public |= {name: mark for name, mark in marks.items() if mark}
         secret = {"server_seed": seed.hex(), "host": speaker.holder}
         return TableEvent(kind="created", at=now, public=public, secret=secret)
 

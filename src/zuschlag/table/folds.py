@@ -56,6 +56,7 @@ def created(table: TableState, event: TableEvent) -> None:
     table.code = event.public["code"]
     table.rules = event.public.get("rules", 1)
     table.evening = event.public.get("evening", "")
+    table.league = event.public.get("league", False)
     table.host = table.maker = event.secret["host"]
     table.resize(msgspec.convert(event.public["settings"], Settings))
     table.seeds = Seeds(table.id, bytes.fromhex(event.secret["server_seed"]))

@@ -221,8 +221,9 @@ class LiveTable(Live):
                 self.here.doze(number, seat.holder in dozing)
             else:
                 self.here.gone.setdefault(number, now)
-        if was_empty and any(self.here.is_here(seat) for seat in self.table.present):
-            # Nobody loses on time for a while when all were away.
+        is_back = was_empty and any(self.here.is_here(seat) for seat in self.table.present)
+        if is_back and not self.table.league:
+            # Nobody loses on time for a while when all were away; programs have their seconds.
             quiet = int(self.limits.quiet_after_start_seconds * 1000)
             self.here.quiet_until = max(self.here.quiet_until, now + quiet)
         self._tell_presence(now)

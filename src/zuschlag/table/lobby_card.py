@@ -5,7 +5,7 @@ from typing import Any
 
 from zuschlag.journal.contract import MAKER, LobbyCard
 from zuschlag.table.folds import FOLDS, seat_bot
-from zuschlag.table.seat import OPEN
+from zuschlag.table.seat import BOT, OPEN
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS, TableState
 
@@ -52,6 +52,7 @@ def card_of(table: TableState) -> LobbyCard:
             **({"evening": True} if table.evening else {}),
             **(_round(table) if is_shown else {}),
             **_result(table),
+            **_league(table),
         },
         holders=_holders(table),
     )
@@ -72,6 +73,15 @@ def _result(table: TableState) -> dict[str, Any]:
     """Ranks and scores by seat, once the game is over and has them."""
     outcome = (table.result or {}).get("outcome") if table.status == OVER else None
     return {"result": [outcome["ranking"], outcome["scores"]]} if outcome else {}
+
+
+def _league(table: TableState) -> dict[str, Any]:
+    """At a table of the league: which seats are levels of the house, and for whom a bot plays."""
+    if not table.league:
+        return {}
+    away = [number for number, seat in enumerate(table.seats) if seat.away is not None]
+    house = [seat.bot if seat.kind == BOT else "" for seat in table.seats]
+    return {"league": {"house": house, "away": away}}
 
 
 def _holders(table: TableState) -> list[tuple[str, int]]:

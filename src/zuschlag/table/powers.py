@@ -77,6 +77,9 @@ _EVENINGS = (
 )
 """At a table of an evening these come from the evening alone."""
 
+_LEAGUES = (*_EVENINGS, c.MoveSeat, c.TakeOver, c.AskUndo, c.AnswerUndo)
+"""At a table of the league nobody gives these: seats are given, and stay with their programs."""
+
 
 def roles_of(table: TableState, holder: str) -> Role:
     """Everything a holder is here."""
@@ -104,6 +107,8 @@ def check(table: TableState, caller: Caller, command: Command) -> None:
         raise NotAllowed(_why(power.roles, own))
     if table.evening and isinstance(command, _EVENINGS) and Role.HOST not in own:
         raise NotAllowed("table/evening-decides")
+    if table.league and isinstance(command, _LEAGUES) and Role.HOST not in own:
+        raise NotAllowed("table/league-decides")
     if table.status not in power.when:
         raise NotAllowed("table/already-started" if power.when == (LOBBY,) else "table/not-now")
     if Role.SEAT in power.roles and Role.SEAT in own:

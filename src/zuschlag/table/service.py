@@ -141,7 +141,10 @@ class TableService:
     async def open_seated(
         self, host: Speaker, settings: Settings, id: str, people: list[TableEvent], evening: str
     ) -> None:
-        """A table of an evening, with everybody seated; nothing where it is there already."""
+        """A table of an evening, with everybody seated; nothing where it is there already.
+
+        Without an evening it is the league's.
+        """
         self._live_tables.check_open()
         await self._tasks.finish(self._open_seated(host, checked(settings), id, people, evening))
 
@@ -151,7 +154,9 @@ class TableService:
         if await self._writer.reach(self._journal.heads([id])):
             await self._live_tables.find(id)
             return
-        live, _ = await self._creator.create(host, settings, id=id, people=people, evening=evening)
+        live, _ = await self._creator.create(
+            host, settings, id=id, people=people, evening=evening, league=not evening
+        )
         self._live_tables.add(live)
 
     async def move_end(self, table: str, limit: int | None) -> None:

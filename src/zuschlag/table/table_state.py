@@ -79,6 +79,7 @@ class TableState:
         self.id = id
         self.code = ""
         self.evening = ""  # the evening it belongs to: that is the host then, and stays it
+        self.league = False  # made by the league of the server: its host, which nobody can be
         self.rules = 1  # the number of the rules it was founded with
         self.created = 0
         self.last_at = 0  # of the last entry that everybody sees: the others never show

@@ -186,6 +186,7 @@ def _table_part(table: TableState, head: bytes) -> TablePart:
         head=head.hex() if table.status == OVER else None,
         absences={seat: _absence_part(one) for seat, one in sorted(table.absences.items())},
         evening=table.evening or None,
+        league=table.league,
         speed=table.speed,
         skips=table.skips,
         vacations=_vacations(table) if table.is_slow else {},

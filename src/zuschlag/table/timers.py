@@ -150,10 +150,12 @@ def _done_for(table: TableState, due: Overdue, now: int) -> TableEvent:
 def _absences(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
     """A stand-in for anybody too slow or gone, as long as somebody else is here to play with.
 
-    A round of an evening must end: there it is played on without anybody.
+    A round of an evening must end: there it is played on without anybody. In the league nobody
+    waits for a program that has vanished, even where it was alone.
     """
     asked = [seat for seat in table.timing.asked if table.seats[seat].is_present]
-    is_left = not table.is_slow and not any(here.is_here(seat) for seat in table.present)
+    goes_on = table.is_slow or table.league
+    is_left = not goes_on and not any(here.is_here(seat) for seat in table.present)
     if is_left and not table.evening:
         return
     for seat in asked:

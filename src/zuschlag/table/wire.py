@@ -105,6 +105,7 @@ class TablePart(msgspec.Struct, frozen=True):
     head: str | None  # hash of the last line of the journal, when the game is over
     absences: dict[int, AbsencePart] = {}  # by the seat that is gone
     evening: str | None = None  # the evening it belongs to
+    league: bool = False  # a game of the league
     speed: int = 1  # how many times as fast bots answer
     skips: bool = False  # they answer at once, until a person is called
     vacations: dict[int, VacationPart] = {}  # of every person at a slow table

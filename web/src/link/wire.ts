@@ -22,6 +22,7 @@ export interface TablePart {
   head: string | null
   absences: Record<string, AbsencePart>
   evening: string | null
+  league: boolean
   speed: number
   skips: boolean
   vacations: Record<string, VacationPart>
@@ -481,6 +482,45 @@ export interface OwnResult {
   own: string
   rank: number | null
   score: number | null
+}
+
+/** How the league stands; without a game there is none on this server. */
+export interface LeagueView {
+  game: string | null
+  edition: string
+  seats: number
+  seconds: number
+  here: number
+  counts: number
+  standings: Standing[]
+  running: LeagueTable[]
+  latest: LeagueTable[]
+}
+
+/** One player of the league. */
+export interface Standing {
+  name: string
+  house: boolean
+  rating: number
+  games: number
+  wins: number
+  left: number
+}
+
+/** A game: its table, when it began or ended, everybody by seat. */
+export interface LeagueTable {
+  table: string
+  at: number
+  seats: LeagueSeat[]
+}
+
+/** Who sits there; place and score once the game is over. */
+export interface LeagueSeat {
+  name: string
+  house: boolean
+  place: number | null
+  score: number | null
+  left: boolean
 }
 
 /** A game with everything needed to make a table of it. */

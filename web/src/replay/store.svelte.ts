@@ -254,6 +254,7 @@ export class ReplayStore {
       speed: 1,
       skips: false,
       vacations: {},
+      league: false,
     }
   }
 }

@@ -3,7 +3,7 @@
 // page comes from here and says so. Answers of the server about anybody or any table are never kept.
 
 const PREFIX = 'shell '
-const PAGE = /^\/($|help$|guide\/|t\/|e\/|r$|r\/)/
+const PAGE = /^\/($|help$|guide\/|t\/|e\/|r$|r\/|league$)/
 const FIRST_SCRIPT = /<script[^>]* src="(\/assets\/[\w.-]+\.js)"/
 /** What a proxy says for a server that is not there. */
 const NOBODY_THERE = [502, 503, 504]

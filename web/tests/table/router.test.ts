@@ -15,6 +15,8 @@ test.each([
   ['/help', 'help', ''],
   ['/guide/monopoly', 'guide', 'monopoly'],
   ['/guide', 'lost', ''],
+  ['/league', 'league', ''],
+  ['/league/x', 'lost', 'x'],
   ['/help/for-sale', 'help', 'for-sale'],
   ['/t', 'lost', ''],
   ['/nowhere', 'lost', ''],

@@ -12,14 +12,17 @@ import aalen from '../../src/monopoly/boards/aalen'
 import classic from '../../src/monopoly/boards/classic'
 import de from '../../src/words/de'
 import eveningDe from '../../src/words/de/evening'
+import leagueDe from '../../src/league/words/de'
 import mineDe from '../../src/words/de/mine'
 import replayDe from '../../src/words/de/replay'
 import fr from '../../src/words/fr'
 import eveningFr from '../../src/words/fr/evening'
+import leagueFr from '../../src/league/words/fr'
 import mineFr from '../../src/words/fr/mine'
 import replayFr from '../../src/words/fr/replay'
 import it from '../../src/words/it'
 import eveningIt from '../../src/words/it/evening'
+import leagueIt from '../../src/league/words/it'
 import mineIt from '../../src/words/it/mine'
 import replayIt from '../../src/words/it/replay'
 import glossary from './glossary.json'
@@ -36,9 +39,9 @@ const cards = (language: Language): Record<string, string> =>
   )
 
 const TEXTS: Record<Language, Record<string, string>> = {
-  de: readings({ ...de, ...eveningDe, ...mineDe, ...replayDe, ...helpDe, ...rulesDe, ...cards('de') }),
-  it: readings({ ...it, ...eveningIt, ...mineIt, ...replayIt, ...helpIt, ...rulesIt, ...cards('it') }),
-  fr: readings({ ...fr, ...eveningFr, ...mineFr, ...replayFr, ...helpFr, ...rulesFr, ...cards('fr') }),
+  de: readings({ ...de, ...eveningDe, ...leagueDe, ...mineDe, ...replayDe, ...helpDe, ...rulesDe, ...cards('de') }),
+  it: readings({ ...it, ...eveningIt, ...leagueIt, ...mineIt, ...replayIt, ...helpIt, ...rulesIt, ...cards('it') }),
+  fr: readings({ ...fr, ...eveningFr, ...leagueFr, ...mineFr, ...replayFr, ...helpFr, ...rulesFr, ...cards('fr') }),
 }
 
 test.each(Object.keys(TEXTS) as Language[])('%s has one word for each thing', (language) => {

@@ -12,27 +12,31 @@ import rulesIt from '../../src/help/shared/it'
 import { unbroken } from '../../src/words/french'
 import de from '../../src/words/de'
 import eveningDe from '../../src/words/de/evening'
+import leagueDe from '../../src/league/words/de'
 import mineDe from '../../src/words/de/mine'
 import replayDe from '../../src/words/de/replay'
 import en from '../../src/words/en'
 import eveningEn from '../../src/words/en/evening'
+import leagueEn from '../../src/league/words/en'
 import mineEn from '../../src/words/en/mine'
 import replayEn from '../../src/words/en/replay'
 import fr from '../../src/words/fr'
 import eveningFr from '../../src/words/fr/evening'
+import leagueFr from '../../src/league/words/fr'
 import mineFr from '../../src/words/fr/mine'
 import replayFr from '../../src/words/fr/replay'
 import it from '../../src/words/it'
 import eveningIt from '../../src/words/it/evening'
+import leagueIt from '../../src/league/words/it'
 import mineIt from '../../src/words/it/mine'
 import replayIt from '../../src/words/it/replay'
 import { readings } from './readings'
 
 const TEXTS: Record<string, Record<string, string>> = {
-  de: readings({ ...de, ...eveningDe, ...mineDe, ...replayDe, ...helpDe, ...rulesDe }),
-  en: readings({ ...en, ...eveningEn, ...mineEn, ...replayEn, ...helpEn, ...rulesEn }),
-  it: readings({ ...it, ...eveningIt, ...mineIt, ...replayIt, ...helpIt, ...rulesIt }),
-  fr: readings({ ...fr, ...eveningFr, ...mineFr, ...replayFr, ...helpFr, ...rulesFr }),
+  de: readings({ ...de, ...eveningDe, ...leagueDe, ...mineDe, ...replayDe, ...helpDe, ...rulesDe }),
+  en: readings({ ...en, ...eveningEn, ...leagueEn, ...mineEn, ...replayEn, ...helpEn, ...rulesEn }),
+  it: readings({ ...it, ...eveningIt, ...leagueIt, ...mineIt, ...replayIt, ...helpIt, ...rulesIt }),
+  fr: readings({ ...fr, ...eveningFr, ...leagueFr, ...mineFr, ...replayFr, ...helpFr, ...rulesFr }),
 }
 const LANGUAGES = Object.keys(TEXTS)
 /** Only the hammer shouts. */

@@ -6,13 +6,12 @@ Newton's method, intervals by drawing deals again; docs/decisions says why no li
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
-
-from zuschlag.lab.arena.playing import Row
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -28,6 +27,17 @@ _FARTHEST = 2.0  # so far a step may lead, lest it overshoots
 _MOST_STEPS = 100
 
 
+class Placed(Protocol):
+    """A game as far as it is rated; games of one deal are drawn together."""
+
+    @property
+    def deal(self) -> int: ...
+    @property
+    def seating(self) -> Sequence[Hashable]: ...
+    @property
+    def ranks(self) -> Sequence[int]: ...
+
+
 @dataclass(frozen=True)
 class Rating:
     """A bot's rating with its 95 % interval."""
@@ -39,7 +49,7 @@ class Rating:
 
 
 def ratings(
-    bots: Sequence[str], rows: Sequence[Row], seed: int, draws: int = DRAWS
+    bots: Sequence[str], rows: Sequence[Placed], seed: int, draws: int = DRAWS
 ) -> list[Rating]:
     """Every bot's rating, the best first."""
     games = _Games(bots, rows)
@@ -58,6 +68,12 @@ def ratings(
     return sorted(rated, key=lambda one: -one.value)
 
 
+def points_of(players: Sequence[Hashable], rows: Sequence[Placed]) -> list[float]:
+    """Every player's rating alone, in their order: for those who must know at once."""
+    games = _Games(players, rows)
+    return [float(one) for one in _points(games.strengths(np.ones(games.deals)))]
+
+
 def _points(logs: Floats) -> Floats:
     found: Floats = MIDDLE + POINTS / math.log(10) * (logs - logs.mean())
     return found
@@ -66,7 +82,7 @@ def _points(logs: Floats) -> Floats:
 class _Games:
     """Games by the order their bots came in: few orders, however many games."""
 
-    def __init__(self, bots: Sequence[str], rows: Sequence[Row]) -> None:
+    def __init__(self, bots: Sequence[Hashable], rows: Sequence[Placed]) -> None:
         number = {bot: at for at, bot in enumerate(bots)}
         orders: dict[tuple[tuple[int, ...], ...], int] = {}
         self._order = np.array(
@@ -105,7 +121,7 @@ class _Games:
         return bend - chance.T @ (times[:, None] * chance), rise
 
 
-def _order(row: Row, number: dict[str, int]) -> tuple[tuple[int, ...], ...]:
+def _order(row: Placed, number: dict[Hashable, int]) -> tuple[tuple[int, ...], ...]:
     """The bots of a game, those who were level together, the best first."""
     by_rank: dict[int, list[int]] = {}
     for bot, rank in sorted(zip(row.seating, row.ranks, strict=True), key=lambda one: one[1]):

@@ -1,4 +1,4 @@
-# What `zuschlag league` prints, its page, and what it cannot play.
+# What `zuschlag league` prints, its page, and what it cannot play; what the league of a server refuses.
 
 league-title = Liga: { $game }
 league-lead = { $games ->
@@ -16,3 +16,14 @@ refused-league-too-few-bots = Eine Liga braucht mindestens zwei Bots; { $folder 
     [one] eine Datei
    *[other] { $found } Dateien
  } mit einer Funktion choose.
+
+# The league of a server: programs hear of it
+
+refused-serve-league-alone = Eine Liga braucht einen Server mit einem Prozess, nicht mit { $workers }.
+refused-league-none = Auf diesem Server gibt es keine Liga.
+refused-league-programs-only = Die Liga ist für Programme: Komm mit einem Bot-Token.
+refused-league-not-entered = Dieses Programm ist nicht in der Liga. Melde es erst an.
+refused-league-name-taken = In der Liga heißt schon jemand { $name } oder zu ähnlich. Nimm einen anderen Namen.
+refused-league-has-name = Dieses Programm ist in der Liga als { $name } bekannt.
+refused-league-no-house = Kein Bot von { $game } kann die Plätze einer Liga füllen.
+refused-limit-league = Die Liga hat schon { $most } Programme. Versuch es später noch einmal.

@@ -311,6 +311,7 @@ refused-table-other-bots = Am Tisch sitzt ein Bot, der dieses Spiel nicht kann. 
 refused-table-too-many-codes = Es sind schon { $most } Zugänge offen. Benutz einen davon, oder warte eine Viertelstunde.
 refused-table-bad-code = Dieser Zugang gilt nicht oder nicht mehr. Lass dir einen neuen geben.
 refused-table-evening-decides = Dieser Tisch gehört zu einem Abend: Das entscheidet, wer ihn leitet.
+refused-table-league-decides = Dieser Tisch gehört zur Liga: Seine Plätze sind vergeben.
 refused-table-host-plays = Du spielst selbst mit. Das darf nur ein Gastgeber, der nicht mitspielt.
 refused-table-not-absent = Zu früh: Ein Platz kann nach { $seconds } Sekunden ohne Verbindung weitergegeben werden.
 refused-table-not-gone = Auf diesem Platz steht die Verbindung. Spiel weiter.

@@ -1,4 +1,4 @@
-# What `zuschlag league` prints, its page, and what it cannot play.
+# What `zuschlag league` prints, its page, and what it cannot play; what the league of a server refuses.
 
 league-title = League: { $game }
 league-lead = { $games ->
@@ -16,3 +16,14 @@ refused-league-too-few-bots = A league wants at least two bots; { $folder } has 
     [one] one file
    *[other] { $found } files
  } with a function choose.
+
+# The league of a server: programs hear of it
+
+refused-serve-league-alone = A league needs a server with one process, not { $workers }.
+refused-league-none = There is no league on this server.
+refused-league-programs-only = The league is for programs: come with a bot token.
+refused-league-not-entered = This program is not in the league. Enter it first.
+refused-league-name-taken = Somebody in the league is called { $name } already, or too much like it. Take another name.
+refused-league-has-name = This program is known in the league as { $name }.
+refused-league-no-house = No bot of { $game } can fill the seats of a league.
+refused-limit-league = The league has { $most } programs already. Try again later.

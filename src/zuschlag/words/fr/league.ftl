@@ -1,4 +1,4 @@
-# What `zuschlag league` prints, its page, and what it cannot play.
+# What `zuschlag league` prints, its page, and what it cannot play; what the league of a server refuses.
 
 league-title = Championnat : { $game }
 league-lead = { $games ->
@@ -16,3 +16,14 @@ refused-league-too-few-bots = Un championnat veut au moins deux bots ; { $folder
     [one] un fichier
    *[other] { $found } fichiers
  } avec une fonction choose.
+
+# The league of a server: programs hear of it
+
+refused-serve-league-alone = Un championnat demande un serveur à un seul processus, pas { $workers }.
+refused-league-none = Il n’y a pas de championnat sur ce serveur.
+refused-league-programs-only = Le championnat est pour les programmes : viens avec un jeton de bot.
+refused-league-not-entered = Ce programme n’est pas dans le championnat. Inscris-le d’abord.
+refused-league-name-taken = Quelqu’un s’appelle déjà { $name } dans le championnat, ou presque. Prends un autre nom.
+refused-league-has-name = Ce programme est connu dans le championnat sous le nom de { $name }.
+refused-league-no-house = Aucun bot de { $game } ne peut occuper les places d’un championnat.
+refused-limit-league = Le championnat a déjà { $most } programmes. Réessaie plus tard.

@@ -311,6 +311,7 @@ refused-table-other-bots = Un bot à la table ne connaît pas ce jeu. Renvoie-le
 refused-table-too-many-codes = { $most } accès sont déjà ouverts. Utilises-en un, ou attends un quart d’heure.
 refused-table-bad-code = Cet accès n’est pas ou plus valable. Demandes-en un nouveau.
 refused-table-evening-decides = Cette table fait partie d’une soirée : c’est qui l’organise qui en décide.
+refused-table-league-decides = Cette table fait partie du championnat : ses places sont données.
 refused-table-host-plays = Tu joues toi-même ici. Seul un hôte qui ne joue pas peut le faire.
 refused-table-not-absent = Trop tôt : une place peut être confiée après { $seconds } secondes sans connexion.
 refused-table-not-gone = Cette place est connectée. Continue à jouer.

@@ -1,4 +1,4 @@
-# What `zuschlag league` prints, its page, and what it cannot play.
+# What `zuschlag league` prints, its page, and what it cannot play; what the league of a server refuses.
 
 league-title = Campionato: { $game }
 league-lead = { $games ->
@@ -16,3 +16,14 @@ refused-league-too-few-bots = Un campionato vuole almeno due bot; { $folder } ha
     [one] un file
    *[other] { $found } file
  } con una funzione choose.
+
+# The league of a server: programs hear of it
+
+refused-serve-league-alone = Un campionato vuole un server con un solo processo, non { $workers }.
+refused-league-none = Su questo server non c’è un campionato.
+refused-league-programs-only = Il campionato è per programmi: vieni con un token per bot.
+refused-league-not-entered = Questo programma non è nel campionato. Prima iscrivilo.
+refused-league-name-taken = Nel campionato qualcuno si chiama già { $name }, o quasi. Scegli un altro nome.
+refused-league-has-name = Questo programma è noto nel campionato come { $name }.
+refused-league-no-house = Nessun bot di { $game } può occupare i posti di un campionato.
+refused-limit-league = Il campionato ha già { $most } programmi. Riprova più tardi.

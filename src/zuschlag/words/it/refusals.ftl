@@ -311,6 +311,7 @@ refused-table-other-bots = Al tavolo c’è un bot che non conosce questo gioco.
 refused-table-too-many-codes = Ci sono già { $most } accessi aperti. Usane uno, o aspetta un quarto d’ora.
 refused-table-bad-code = Questo accesso non vale, o non più. Fattene dare uno nuovo.
 refused-table-evening-decides = Questo tavolo fa parte di una serata: lo decide chi la organizza.
+refused-table-league-decides = Questo tavolo fa parte del campionato: i posti sono assegnati.
 refused-table-host-plays = Qui giochi anche tu. Può farlo solo chi ospita e non gioca.
 refused-table-not-absent = Troppo presto: un posto si può cedere dopo { $seconds } secondi senza connessione.
 refused-table-not-gone = Quel posto è connesso. Continua a giocare.

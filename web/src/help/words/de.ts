@@ -40,5 +40,6 @@ export default {
   private: 'Kein Konto, keine Werbung, keine fremden Server. Ein Cookie hält deinen Platz, deine Einstellungen bleiben in deinem Browser. Der Server schreibt Namen, Züge und Chat eines Tisches auf, damit nichts verloren geht; wer dort zusehen darf, kann die fertige Partie nachspielen.',
   more_h: 'Mehr',
   more_replay: 'Eine Partie aus einer Datei nachspielen',
+  more_league: 'Die Liga der Programme',
   more_api: 'Für Programme und eigene Bots: die Beschreibung der Schnittstelle',
 } satisfies Record<keyof typeof en, string>

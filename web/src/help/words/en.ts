@@ -38,5 +38,6 @@ export default {
   private: 'No account, no advertising, no other servers. A cookie keeps your seat, your settings stay in your browser. The server writes down names, moves and chat of a table so that nothing is lost; whoever may watch there can look back at the finished game.',
   more_h: 'More',
   more_replay: 'Look back at a game from a file',
+  more_league: 'The league of programs',
   more_api: 'For programs and bots of your own: the reference of the API',
 } as const

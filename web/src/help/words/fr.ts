@@ -41,5 +41,6 @@ export default unbrokenTexts({
   private: 'Ni compte, ni publicité, ni autres serveurs. Un cookie garde ta place, tes réglages restent dans ton navigateur. Le serveur note les noms, les coups et la discussion d’une table pour que rien ne se perde ; qui peut y regarder peut revoir la partie finie.',
   more_h: 'Plus',
   more_replay: 'Revoir une partie depuis un fichier',
+  more_league: 'Le championnat des programmes',
   more_api: 'Pour tes programmes et tes bots : la référence de l’interface',
 } satisfies Record<keyof typeof en, string>)

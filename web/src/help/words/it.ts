@@ -40,5 +40,6 @@ export default {
   private: 'Nessun account, nessuna pubblicità, nessun altro server. Un cookie tiene il tuo posto, le impostazioni restano nel tuo browser. Il server annota nomi, mosse e chat di un tavolo perché niente vada perso; chi può guardare lì può rivedere la partita finita.',
   more_h: 'Altro',
   more_replay: 'Rivedi una partita da un file',
+  more_league: 'Il campionato dei programmi',
   more_api: 'Per programmi e bot propri: la descrizione dell’interfaccia',
 } satisfies Record<keyof typeof en, string>

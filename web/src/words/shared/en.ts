@@ -93,6 +93,7 @@ export default {
   'refused-table-too-many-codes': '{most} ways in are open already. Use one, or wait a quarter of an hour.',
   'refused-table-bad-code': 'This way in is not valid, or no longer. Ask for a new one.',
   'refused-table-evening-decides': 'This table belongs to an evening: its organiser decides that.',
+  'refused-table-league-decides': 'This table belongs to the league: its seats are given.',
   'refused-table-host-plays': 'You play here yourself. Only a host who does not play may do that.',
   'refused-table-not-absent': 'Too early: a seat can be handed on after {seconds} seconds without a connection.',
   'refused-table-not-gone': 'They are connected. Play on.',

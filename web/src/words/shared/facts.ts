@@ -93,6 +93,7 @@ export interface Facts {
   'refused-table-too-many-codes': { most: Fact }
   'refused-table-bad-code': {}
   'refused-table-evening-decides': {}
+  'refused-table-league-decides': {}
   'refused-table-host-plays': {}
   'refused-table-not-absent': { seconds: Fact }
   'refused-table-not-gone': {}

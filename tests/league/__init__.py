@@ -1,0 +1,1 @@
+"""The standing league of a server."""
