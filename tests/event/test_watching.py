@@ -118,7 +118,7 @@ async def told_in_both_worlds(stage: Stage) -> list[tuple[bytes, bytes]]:
     play = stage.live.table.play
     assert play is not None
     other = FOR_SALE.imagine(FOR_SALE.observe(play.state, None), random.Random(7))
-    assert play.view(0) != FOR_SALE.observe(other, 0), "worlds that do not differ prove nothing"
+    assert play.viewing(0) != FOR_SALE.observe(other, 0), "worlds that do not differ prove nothing"
     stage.live.table.play = _in_state(play, other)
     there = await told()
     stage.live.table.play = play
@@ -126,7 +126,7 @@ async def told_in_both_worlds(stage: Stage) -> list[tuple[bytes, bytes]]:
 
 
 def _in_state(play: Play, state: Any) -> Play:
-    return Play(play.at, state, play.key, LoopClock().now())
+    return Play(play.at, lambda: state, play.key, LoopClock().now())
 
 
 async def half_way(stage: Stage) -> None:

@@ -10,17 +10,18 @@ from tests.secrecy.leak import Planted
 from zuschlag.rules.forsale.position import unstacked
 from zuschlag.rules.forsale.views import Observation, Viewing
 from zuschlag.rules.games import GAMES
-from zuschlag.table import changes, folds, frames, log, table_view
+from zuschlag.table import folds, frames, log, table_view
 from zuschlag.table.audience import Watch
-from zuschlag.table.changes import Known
 from zuschlag.table.codes import way_back
 from zuschlag.table.forsale.at_table import ForSaleAtTable
+from zuschlag.table.game_at_table import OwnChanges
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.log import Log, LogLine, Viewer
 from zuschlag.table.story import SeatStory
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import PLAY, TableState
 from zuschlag.table.table_view import TableView
+from zuschlag.table.view_changes import ViewChanges
 from zuschlag.table.wire import PersonalPart
 
 _you, _game, _line_of, _seat_part = (
@@ -181,16 +182,13 @@ def own_parts_shared(patch: pytest.MonkeyPatch) -> None:
 
 
 def changes_of_somebody_else(patch: pytest.MonkeyPatch) -> None:
-    """Kept by what kind of thing changed, and so told to the next viewer as well."""
-    kept: dict[Any, Any] = {}
+    """Kept as what all share, and so told to the next viewer as well."""
 
-    def change(old: Any, new: Any, known: Known) -> Any:
-        if kept.get("moment") is not known:
-            kept.clear()
-            kept["moment"] = known
-        return kept.setdefault((type(old), type(new)), _change(old, new, known))
+    def for_seat(found: ViewChanges, seat: int, own: OwnChanges) -> bytes:
+        found.shared = _for_seat(found, seat, own)
+        return found.shared
 
-    patch.setattr(frames, "change", change)
+    patch.setattr(ViewChanges, "for_seat", for_seat)
 
 
 def how_much_of_the_state_changed(patch: pytest.MonkeyPatch) -> None:
@@ -205,7 +203,7 @@ def how_much_of_the_state_changed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(frames, "_told", told)
 
 
-_change, _told = changes.change, frames._told
+_for_seat, _told = ViewChanges.for_seat, frames._told
 
 PLANTED: Planted = {
     "decisions of others": (decisions_of_others, "pairs"),

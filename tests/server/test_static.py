@@ -124,12 +124,6 @@ async def test_every_answer_says_which_build_is_served(built: Path) -> None:
     assert worker.status_code == 404
 
 
-async def test_a_worker_is_asked_for_each_time(built: Path) -> None:
-    (built / "worker.js").write_text(SCRIPT)
-    (worker,) = await asked(built, "/worker.js")
-    assert worker.headers["cache-control"] == "no-cache"
-
-
 async def test_without_pages_the_server_says_so(tmp_path: Path) -> None:
     home, table, script = await asked(tmp_path / "nothing", "/", "/t/0123", "/assets/x.js")
     assert home.text == table.text

@@ -104,7 +104,7 @@ def test_whoever_hears_of_changes_sees_what_everybody_sees(game: str, seed: int)
 @given(_VALUES, _VALUES)
 @settings(max_examples=150)
 def test_a_change_leads_from_any_value_to_any_other(old: Any, new: Any) -> None:
-    made = change({"it": old}, {"it": new}, {})
+    made = change({"it": old}, {"it": new})
     assert (made is Same) == (old == new)
     if made is not Same:
         before = msgspec.json.encode(old)
@@ -139,8 +139,8 @@ def test_typed_values_change_as_they_are_written() -> None:
     two = _Seen([_Offer(1, 2), _Offer(0, 2)], _Odd(None, True), [_Row(3, 4), _Row(5, 8)])
     three = _Seen([], _Odd(sides={4: _Offer(1, 1)}), [*two.rows, _Row(6, None)])
     for old, new in ((one, two), (two, three), (three, one), (three, two)):
-        assert applied(_read(old), _read(change(old, new, {}))) == _read(new)
-    assert _read(change(one, two, {}))["offers"] == {"1": {"to": 2}}
+        assert applied(_read(old), _read(change(old, new))) == _read(new)
+    assert _read(change(one, two))["offers"] == {"1": {"to": 2}}
 
 
 def _read(value: Any) -> Any:
@@ -150,4 +150,9 @@ def _read(value: Any) -> Any:
 
 def test_places_where_the_same_changed_are_named_together() -> None:
     old, new = ([{"least": least, "bid": n} for n in range(4)] for least in (3, 4))
-    assert msgspec.json.encode(change(old, new, {})) == b'{"0,1,2,3":{"least":4}}'
+    assert msgspec.json.encode(change(old, new)) == b'{"0,1,2,3":{"least":4}}'
+
+
+def test_what_is_added_to_a_list_comes_in_its_order() -> None:
+    made = msgspec.json.encode(change([], [None, False, None]))
+    assert applied([], msgspec.json.decode(made)) == [None, False, None]

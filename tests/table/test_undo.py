@@ -223,3 +223,19 @@ async def test_a_wish_for_an_undo_survives_a_restart() -> None:
     await again[FIRST].look()
     await _others(again, seat, True, True)
     assert again.kinds()[-1] == "undone"
+
+
+async def test_every_step_back_leads_to_what_was_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """States are made again, also when there were more steps than can be taken back."""
+    monkeypatch.setattr("zuschlag.table.play.MOST_STEPS_BACK", 5)
+    party = await gather()
+    play = party.live.table.game
+    before = {}
+    for bid in range(1, 10):
+        before[len(play.actions)] = play.state.tables.tobytes()
+        await party.act(play.waiting[0], "bid", bid)
+    assert [step.moves for step in play.steps_back] == [4, 5, 6, 7, 8]
+    for step in reversed(play.steps_back.copy()):
+        play.undo(step.seat, 0)
+        assert (len(play.actions), play.state.tables.tobytes()) == (step.moves, before[step.moves])
+    assert play.steps_back == []

@@ -42,7 +42,7 @@ def test_actions_have_numbers() -> None:
 def test_a_card_face_down_is_told_to_nobody_else(kind: type[GameAtTable]) -> None:
     """Also by a table that knows nothing of the game: then every action is sealed."""
     state = fresh(GAME, GAME.agree("standard", 2), random.Random(1))
-    play = Play(kind(GAME, ("random",)), state, bytes(32), 0)
+    play = Play(kind(GAME, ("random",)), lambda: state, bytes(32), 0)
     parts = moved(play, 0, Lay(3))
     assert parts["public"] == {"events": [{"event": "laid", "seat": 0}]}
     assert parts["private"] == {0: {"action": ["lay", 3]}}
@@ -50,6 +50,6 @@ def test_a_card_face_down_is_told_to_nobody_else(kind: type[GameAtTable]) -> Non
 
 def test_a_ruling_is_for_everybody() -> None:
     state = fresh(GAME, GAME.agree("standard", 2), random.Random(1))
-    play = Play(GameAtTable(GAME, ("random",)), state, bytes(32), 0)
+    play = Play(GameAtTable(GAME, ("random",)), lambda: state, bytes(32), 0)
     parts = moved(play, TABLE_SEAT, Ruling([1], "late"))
     assert parts["public"]["action"] == ["ruling", {"winners": [1], "reason": "late"}]

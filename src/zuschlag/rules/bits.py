@@ -1,5 +1,6 @@
 """Sets of seats and cards as bits of an int; rules say `has`, `add`, `lowest`, never a mask."""
 
+from functools import lru_cache
 from typing import Any
 
 from zuschlag.rules.kernel import rule
@@ -86,12 +87,18 @@ def clockwise(seats: int, seat: int) -> int:
 
 def listed(members: int) -> list[int]:
     """The members in ascending order, for readers outside the rules."""
-    rest, found = int(members), []
+    return list(_members(int(members)))
+
+
+@lru_cache(8192)
+def _members(rest: int) -> tuple[int, ...]:
+    """The same; tables ask for few sets again and again."""
+    found = []
     while rest:
         low = rest & -rest
         found.append(low.bit_length() - 1)
         rest ^= low
-    return found
+    return tuple(found)
 
 
 def gathered(members: list[int]) -> int:

@@ -53,7 +53,7 @@ class Socket:
     def send(self, frame: bytes) -> None:
         """A frame for the other side, unless it is too slow to take any more."""
         waiting = self._wire.waiting()
-        if waiting > self._most(waiting):
+        if waiting and waiting > self._most(waiting):
             self.close(4008, "too slow")
             return
         if self._is_catching_up:

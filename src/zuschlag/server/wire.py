@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
 from websockets.exceptions import WebSocketException
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 
@@ -26,6 +26,8 @@ WIRE = "zuschlag.wire"
 _CLOSING_SECONDS = 2.0
 _PING_SECONDS = 20.0
 _MOST_PIECES = 64
+_MOST_UNHEARD = 2
+"""Messages of a socket that wait to be heard before no more is read from it."""
 
 
 class Wire(Protocol):
@@ -63,6 +65,36 @@ class Outbox:
                 socket.loop.call_exception_handler(told)
 
 
+class Unheard:
+    """Messages that wait to be heard: a queue with one listener, of which there are many."""
+
+    __slots__ = ("_messages", "_waiter")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Another one; whoever waits for it is woken."""
+        self._messages.append(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        """The first that has not been heard."""
+        while not self._messages:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._messages.pop(0)
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a wire in the scope and no patience with dead ends."""
 
@@ -71,6 +103,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue = Unheard()  # type: ignore[assignment]
         self._unsent: list[bytes] = []
         self.unsent_bytes = 0
         self._pings = 0
@@ -99,14 +132,38 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_sent or self.transport.is_closing():
             self.handshake_complete = True
+        if message["type"] == "websocket.accept":  # nobody asks again how it came about
+            self.request = self.response = None  # type: ignore[assignment]
+            self.scope["headers"] = []
+
+    def data_received(self, data: bytes) -> None:
+        """A short text that came in one piece, as nearly all do, is read here; the rest there."""
+        conn = self.conn
+        is_between = conn.state is State.OPEN and conn.current_size is None
+        if is_between and not conn.reader.buffer and _is_short_text(data):
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(data[6:], data[2:6])]
+            self.send_receive_event_to_app()
+        else:
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message; a text must be one, which is the sender's concern and not our log's."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self.frames = []
-            self.hang_up(1007, "not UTF-8")
-        else:
+        """A whole message; a text must be one, which is the sender's concern and not our log's.
+
+        Whoever is heard at once goes on talking: reading pauses only when messages pile up.
+        """
+        if self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": message.decode()})
+        except UnicodeDecodeError:
+            self.hang_up(1007, "not UTF-8")
+            return
+        if self.queue.qsize() > _MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def push(self, frame: bytes) -> None:
         """Write a text frame with all others of this round."""
@@ -191,12 +248,10 @@ def _head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-def _is_text(message: bytes) -> bool:
-    try:
-        message.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
+def _is_short_text(data: bytes) -> bool:
+    """Whether this is one whole masked frame with a text of less than 126 bytes."""
+    size = len(data) - 6
+    return 0 <= size < 126 and data[0] == 0x81 and data[1] == 0x80 | size
 
 
 def socket_protocol(its: ServerSettings) -> type[SocketProtocol]:
@@ -214,9 +269,7 @@ class DirectWire:
 
     def __init__(self, protocol: SocketProtocol) -> None:
         self._protocol = protocol
-
-    def send(self, frame: bytes) -> None:
-        self._protocol.push(frame)
+        self.send = protocol.push  # one call less for every frame there is
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye, then hang up."""

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from zuschlag.table.game_at_table import Viewing
 from zuschlag.table.log import Viewer
 from zuschlag.table.wire import ClockPart, TablePart, YouPart
 
@@ -11,12 +12,20 @@ WHOLE, CHANGES = 1, 2
 """Protocols: news that show everything, or what changed."""
 
 
+class Common(NamedTuple):
+    """A moment of a table, kept once for all to whom it was shown."""
+
+    clock: ClockPart
+    viewing: Viewing | None  # None: nothing is dealt yet
+
+
 class Shown(NamedTuple):
     """All that a viewer was shown last."""
 
     table: TablePart
-    clock: ClockPart
-    game: Any
+    common: Common
+    notes: Any  # the game as a note-taker sees it; None: as everybody does
+    own: Any  # what of the game is this viewer's alone
     you: YouPart
 
 

@@ -17,14 +17,7 @@ from msgspec.structs import astuple
 _ENCODER = msgspec.json.Encoder()
 _PLAIN = frozenset((int, str, float, bool, NoneType))
 
-Known = dict[tuple[int, int], tuple[Any, Any, Any]]
-"""Changes of a moment, written, by the identity of two values, which are kept here meanwhile.
-
-Viewers share most of what they see: what was compared for one is not compared for the next.
-"""
-
-
-Way = Callable[[Any, Any, Known], Any]
+Way = Callable[[Any, Any], Any]
 _WAYS: dict[type, Way] = {}  # as they come up
 
 
@@ -32,27 +25,22 @@ class Same:
     """No change."""
 
 
-def change(old: Any, new: Any, known: Known) -> Any:
+def change(old: Any, new: Any) -> Any:
     """What makes the new value of the old one; Same, when nothing must."""
-    return Same if old is new or old == new else _made(old, new, known)
+    return Same if old is new or old == new else made(old, new)
 
 
-def _made(old: Any, new: Any, known: Known) -> Any:
+def made(old: Any, new: Any) -> Any:
     """The change of a value that is another one now."""
     kind = type(new)
     if kind in _PLAIN:
         return new
     if kind is not type(old):
         return [new]
-    pair = id(old), id(new)
-    found = known.get(pair)
-    if found is None:
-        way = _WAYS.get(kind) or _WAYS.setdefault(kind, _way(kind))
-        made = way(old, new, known)
-        if type(made) is not msgspec.Raw:
-            made = msgspec.Raw(_ENCODER.encode(made))
-        found = known[pair] = old, new, made
-    return found[2]
+    way = _WAYS.get(kind)
+    if way is None:
+        way = _WAYS[kind] = _way(kind)
+    return way(old, new)
 
 
 def _instead(new: Any) -> Any:
@@ -64,44 +52,80 @@ def _way(kind: type) -> Way:
     """How values of this type are compared that differ."""
     if issubclass(kind, msgspec.Struct):
         how = kind.__struct_config__
-        if how.array_like or how.omit_defaults or how.tag is not None:
+        if how.array_like or how.tag is not None:
             return _in_odd
-        return partial(_in_struct, kind.__struct_encode_fields__)
+        return partial(_in_sparse, _defaults(kind)) if how.omit_defaults else fields_of
     if issubclass(kind, dict):
         return _in_dict
-    return _in_list if issubclass(kind, list | tuple) else lambda old, new, known: [new]
+    return _in_list if issubclass(kind, list | tuple) else lambda old, new: [new]
 
 
-def _in_struct(names: tuple[str, ...], old: Any, new: Any, known: Known) -> dict[str, Any]:
+def fields_of(old: Any, new: Any, apart: str = "") -> dict[str, Any]:
+    """What changed of a struct that is written field by field, but for one field."""
     found = {}
+    names = type(new).__struct_encode_fields__
     for name, was, now in zip(names, astuple(old), astuple(new), strict=True):
-        if was is not now and was != now:
-            found[name] = _made(was, now, known)
+        if was is not now and name != apart and was != now:
+            found[name] = now if type(now) in _PLAIN else made(was, now)
     return found
 
 
-def _in_odd(old: Any, new: Any, known: Known) -> Any:
-    """Of a struct that is not written field by field: whatever is shorter."""
+def _in_odd(old: Any, new: Any) -> Any:
+    """Of a struct that is not written field by field."""
     was, now = (msgspec.to_builtins(one, str_keys=True) for one in (old, new))
-    if not isinstance(now, dict):
-        return _in_list(was, now, {})
-    inside = _in_dict(was, now, {})
-    gone = sum(made == [] for made in inside.values()) if isinstance(inside, dict) else 0
-    return [now] if 2 * gone > len(now) else inside
+    return _in_dict(was, now) if isinstance(now, dict) else _in_list(was, now)
 
 
-def _in_dict(old: dict[Any, Any], new: dict[Any, Any], known: Known) -> Any:
+Default = tuple[Any, Callable[[], Any] | None]
+
+
+def _defaults(kind: type[msgspec.Struct]) -> tuple[Default, ...]:
+    """By field: what is left out when it is written."""
+    made_by = {list: list, dict: dict, set: set}
+    fields = msgspec.structs.fields(kind)
+    return tuple((one.default, made_by.get(one.default_factory)) for one in fields)
+
+
+def _in_sparse(defaults: tuple[Default, ...], old: Any, new: Any) -> Any:
+    """Of a struct that leaves out what is as usual: whatever is shorter."""
+    found: dict[str, Any] = {}
+    gone = 0
+    names = type(new).__struct_encode_fields__
+    for name, was, now, usual in zip(names, astuple(old), astuple(new), defaults, strict=True):
+        if was is now or (was == now and _is_usual(was, usual) == _is_usual(now, usual)):
+            continue
+        if _is_usual(now, usual):
+            found[name] = []
+            gone += 1
+        elif _is_usual(was, usual):
+            found[name] = _instead(now)
+        else:
+            found[name] = made(was, now)
+    return _shorter(found, new) if gone else found
+
+
+def _shorter(parts: Any, new: Any) -> Any:
+    """Changes inside, or the whole value instead."""
+    inside, instead = _ENCODER.encode(parts), _ENCODER.encode([new])
+    return msgspec.Raw(inside if len(inside) < len(instead) else instead)
+
+
+def _is_usual(value: Any, usual: Default) -> bool:
+    return value is usual[0] or (usual[1] is not None and type(value) is usual[1] and not value)
+
+
+def _in_dict(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
     if not old.keys() & new.keys() or not all(isinstance(key, str | int) for key in (*old, *new)):
         return [new]
     found = {}
     for key, now in new.items():
-        made = change(old[key], now, known) if key in old else _instead(now)
-        if made is not Same:
-            found[str(key)] = made
+        one = change(old[key], now) if key in old else _instead(now)
+        if one is not Same:
+            found[str(key)] = one
     return found | {str(key): [] for key in old if key not in new}
 
 
-def _in_list(old: Any, new: Any, known: Known) -> Any:
+def _in_list(old: Any, new: Any) -> Any:
     """By place where that is shorter: few numbers among many, or parts of what has parts."""
     size, longer = len(old), len(new) - len(old)
     if longer < 0 or not new:
@@ -110,16 +134,20 @@ def _in_list(old: Any, new: Any, known: Known) -> Any:
     is_short = type(new[0]) not in _PLAIN or 2 * len(others) <= len(new)
     if not is_short or (longer and others):
         return [new]
-    found = [(n, _made(old[n], new[n], known)) for n in others]
-    parts = [b'"%s":%s' % (places, made) for made, places in _together(found).items()]
-    parts += [b'"%d":%s' % (n, _ENCODER.encode(_instead(new[n]))) for n in range(size, len(new))]
-    return msgspec.Raw(b"{" + b",".join(parts) + b"}")
+    found = [(n, _written(made(old[n], new[n]))) for n in others]
+    more = [(n, _ENCODER.encode(_instead(new[n]))) for n in range(size, len(new))]
+    return msgspec.Raw(by_place(found, more))
 
 
-def _together(found: list[tuple[int, Any]]) -> dict[bytes, bytes]:
-    """Places where the same changed are named together, by the change, written."""
-    named: dict[bytes, bytes] = {}
-    for place, made in found:
-        written = bytes(made) if type(made) is msgspec.Raw else _ENCODER.encode(made)
-        named[written] = b"%s,%d" % (named[written], place) if written in named else b"%d" % place
-    return named
+def _written(one: Any) -> bytes:
+    return bytes(one) if type(one) is msgspec.Raw else _ENCODER.encode(one)
+
+
+def by_place(found: list[tuple[int, bytes]], more: list[tuple[int, bytes]] | None = None) -> bytes:
+    """Changes inside a list, the same ones named together; and what is added, one by one."""
+    named: dict[bytes, str] = {}
+    for place, one in found:
+        named[one] = f"{named[one]},{place}" if one in named else str(place)
+    parts = [b'"%b":%b' % (places.encode(), one) for one, places in named.items()]
+    parts += [b'"%d":%b' % added for added in more or ()]
+    return b"{%b}" % b",".join(parts)

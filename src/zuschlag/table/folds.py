@@ -1,6 +1,7 @@
 """How a table changes by what happened: one function for every kind of entry, nothing else."""
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
@@ -138,11 +139,11 @@ def dealt(table: TableState, event: TableEvent) -> None:
     agreed = table.settings
     at = game_at_table(agreed.game)
     deal = at.deal_from(event.secret["deal"])
-    state = at.game.begin(terms_of(agreed, table.rules), deal)
-    table.play = Play(at, state, table.seeds.key(agreed.seats), event.at)
+    begin = partial(at.game.begin, terms_of(agreed, table.rules), deal)
+    table.play = Play(at, begin, table.seeds.key(agreed.seats), event.at)
     table.status = PLAY
     table.story = [len(table.log.lines)]
-    table.timing.begin(event.at, at.minutes(state))
+    table.timing.begin(event.at, at.minutes(table.play.state))
     table.timing.ask(table.play.waiting, event.at)
 
 

@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from zuschlag.table.audience import CHANGES, Shown, Watch
-from zuschlag.table.changes import Known, Same, change
+from zuschlag.table.changes import Same, change
+from zuschlag.table.game_at_table import PlainViewing
 from zuschlag.table.log import Log, LogLine, Viewer, inside, numbered
 from zuschlag.table.table_view import TableView
-from zuschlag.table.wire import ClockPart, PersonalPart, TablePart
+from zuschlag.table.wire import ClockPart, PersonalPart, TablePart, YouPart
 
 MOST_LINES = 200
 """Lines of the log in one frame."""
@@ -68,51 +70,98 @@ def news(view: TableView, log: Log, line: LogLine, watch: Watch, has_new_table: 
 def _news_of_changes(
     view: TableView, log: Log, line: LogLine, watch: Watch, has_new_table: bool
 ) -> bytes:
-    """The same for whoever keeps what was shown before."""
-    before = watch.shown
+    """The same for whoever keeps what was shown before.
+
+    All who have nothing of their own in it are told the same, which is written once.
+    """
+    before, viewer = watch.shown, watch.viewer
     assert before is not None
-    after = _shown(view, watch, view.table_part if has_new_table else before.table)
-    watch.shown = after
-    if watch.viewer is not None:
-        return _told(view, log, line, watch.viewer, before, after)
-    seen = tuple(map(id, (*before, *after)))
-    if seen not in view.written:  # once for all who look on
-        view.written[seen] = before, after, _told(view, log, line, None, before, after)
-    return view.written[seen][2]
+    after = watch.shown = _shown(view, watch, view.table_part if has_new_table else before.table)
+    number = log.cursor(viewer)
+    is_as_others = before.own == after.own and after.notes is None
+    you, on = _you(before.you, after.you)
+    if is_as_others and not you and viewer not in line.private:
+        seen = number, on, id(before.common), id(before.table), id(after.table)
+        if seen not in view.written:
+            told = _told(view, line, before, after, _game(view, None, before, after) + on)
+            view.written[seen] = before, _begun(line, None, number) + told
+        return view.written[seen][1]
+    game = _game(view, None if is_as_others else viewer, before, after)
+    return _begun(line, viewer, number) + _told(view, line, before, after, game + on + you)
 
 
-def _told(
-    view: TableView, log: Log, line: LogLine, viewer: Viewer, before: Shown, after: Shown
-) -> bytes:
-    """One line, and the changes from one moment of a viewer to another, which are all it needs."""
-    entry = numbered(line, viewer, log.cursor(viewer))
-    parts = [b'{"t":"news","entry":' + entry]
-    if clock := _clock_changes(before.clock, after.clock, line.seen_by is not None, view.known):
-        parts.append(clock)
-    _add(parts, b'"game":', change(before.game, after.game, view.known))
-    _add(parts, b'"you":', change(before.you, after.you, view.known))
+def _you(was: YouPart, now: YouPart) -> tuple[bytes, bytes]:
+    """What changed of what is a viewer's alone; and the number of their decision now.
+
+    What changed of a decision that is still there goes without the names of what it is in.
+    """
+    on = options = b""
+    then, here = was.decision, now.decision
+    if then is not here and then is not None and here is not None:
+        if then.on != here.on:
+            on = b',"on":%b' % here.on[1:].encode()
+        options = _part(b"options", then.options, here.options)
+        was = replace(was, decision=replace(then, on=here.on, options=here.options))
+    return options + _part(b"you", was, now), on
+
+
+def _game(view: TableView, viewer: Viewer, before: Shown, after: Shown) -> bytes:
+    """What changed of the game for a viewer; all who have nothing of their own are None."""
+    was, now = before.common.viewing, after.common.viewing
+    if after.notes is not None or was is None or now is None or isinstance(now, PlainViewing):
+        return _part(b"game", _seen(before, viewer), _seen(after, viewer))
+    changes = view.changes_from(was)
+    if viewer is None:
+        found = changes.shared
+    else:
+        found = changes.for_seat(viewer, now.own_since(was, viewer))
+    return b',"game":' + found if found else b""
+
+
+def _seen(shown: Shown, viewer: Viewer) -> Any:
+    """The game as it was shown."""
+    viewing = shown.common.viewing
+    return viewing(viewer) if shown.notes is None and viewing is not None else shown.notes
+
+
+def _told(view: TableView, line: LogLine, before: Shown, after: Shown, theirs: bytes) -> bytes:
+    """The rest of a frame, after its line: what changed for all, and for some of them."""
+    is_hidden = line.seen_by is not None
+    clock = _clock_changes(view, before.common.clock, after.common.clock, is_hidden)
+    table = b""
     if after.table is not before.table:
-        _add(parts, b'"table":', change(before.table, after.table, view.known))
-    return b",".join(parts) + b"}"
+        table = _part(b"table", before.table, after.table)
+    return b"%b%b%b}" % (clock, theirs, table)
 
 
-def _add(parts: list[bytes], name: bytes, made: Any) -> None:
-    if made is not Same:
-        parts.append(name + (bytes(made) if type(made) is msgspec.Raw else _ENCODER.encode(made)))
+def _part(name: bytes, old: Any, new: Any) -> bytes:
+    """What changed of a part, as a field of the frame; nothing where nothing did."""
+    made = change(old, new)
+    if made is Same:
+        return b""
+    return b',"%b":%b' % (name, made if type(made) is msgspec.Raw else _ENCODER.encode(made))
 
 
 def _shown(view: TableView, watch: Watch, table: TablePart) -> Shown:
-    you = view.you_part(watch.viewer, watch.holder, watch.in_control)
-    return Shown(table, view.clock_part, view.seen(watch.viewer, watch.memory), you)
+    viewer, common = watch.viewer, view.common
+    you = view.you_part(viewer, watch.holder, watch.in_control)
+    if watch.memory:
+        return Shown(table, common, view.seen(viewer, memory=True), None, you)
+    own = common.viewing.own(viewer) if common.viewing is not None else None
+    return Shown(table, common, None, own, you)
 
 
-def _clock_changes(old: ClockPart, new: ClockPart, is_hidden: bool, known: Known) -> bytes:
+def _begun(line: LogLine, viewer: Viewer, number: int) -> bytes:
+    return b'{"t":"news","entry":' + numbered(line, viewer, number)
+
+
+def _clock_changes(view: TableView, old: ClockPart, new: ClockPart, is_hidden: bool) -> bytes:
     """What the time of the entry does not say, as fields of the frame; once for all viewers.
 
     An entry that not everybody may know of leaves the clock at the time it had.
     """
     pair = id(old), id(new)
-    if pair not in known:
+    if pair not in view.written:
         rest: dict[str, Any] = {"at": new.at} if is_hidden else {}
         for name in ("is_running", "bank", "limit"):
             if getattr(new, name) != getattr(old, name):
@@ -120,9 +169,8 @@ def _clock_changes(old: ClockPart, new: ClockPart, is_hidden: bool, known: Known
         found: dict[str, Any] = {"clock": rest} if rest else {}
         if (new.asked, new.deadlines) != (old.asked, old.deadlines):
             found["asked"] = {seat: _times(new, seat) for seat in new.asked}
-        known[pair] = old, new, _ENCODER.encode(found)[1:-1]
-    written: bytes = known[pair][2]
-    return written
+        view.written[pair] = old, b"," + _ENCODER.encode(found)[1:-1] if found else b""
+    return view.written[pair][1]
 
 
 def _times(clock: ClockPart, seat: int) -> int | list[int]:

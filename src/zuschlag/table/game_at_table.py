@@ -38,13 +38,29 @@ class Overdue(NamedTuple):
     written: Written
 
 
+Pairs = dict[str, tuple[Any, Any]]
+"""Fields as they were and as they are."""
+OwnChanges = tuple[Pairs, Pairs]
+"""What is a seat's own: fields of its place among `people`, and of the whole."""
+
+
 class Viewing(Protocol):
     """A state as the table shows it to one viewer after the other."""
 
     seen: Any  # by spectators, with what bots and tables need besides
+    shared: Any  # what spectators are shown
 
     def __call__(self, viewer: int | None) -> Any:
         """What the table shows this viewer."""
+
+    def own(self, viewer: int | None) -> Any:
+        """What a seat is shown besides, to compare with another time.
+
+        As long as it is equal, what the seat is shown changes just as what spectators are shown.
+        """
+
+    def own_since(self, then: Any, viewer: int) -> OwnChanges:
+        """All of the seat's own, or what of it may have changed since another time."""
 
 
 class PlainViewing:
@@ -52,10 +68,19 @@ class PlainViewing:
 
     def __init__(self, at: "GameAtTable", state: Any) -> None:
         self.seen = at.game.observe(state, None)
+        self.shared = at.view(state, None)
         self._at, self._state = at, state
 
     def __call__(self, viewer: int | None) -> Any:
         return self._at.view(self._state, viewer)
+
+    def own(self, viewer: int | None) -> Any:
+        """Never the same: nothing is known about who sees what."""
+        return None if viewer is None else object()
+
+    def own_since(self, then: Any, viewer: int) -> OwnChanges:
+        """Nothing is known about that either."""
+        raise NotImplementedError
 
 
 class GameAtTable:

@@ -125,21 +125,24 @@ class LiveTables:
             self._throw_away(live)
             yield
 
-    async def open_live(self) -> None:
-        """Games that were running go on, even those of bots nobody looks at."""
-        for card in await self._live_cards():
-            if card.status in (SEEDS, PLAY):
-                with suppress(ZuschlagError):  # whoever asks for it will try again
-                    await self.find(card.table, is_wanted=False)
+    async def running(self) -> list[LobbyCard] | None:
+        """The games that were running when this began; None: the journal cannot say now."""
+        try:
+            cards = await self._journal.live(self._clock.now() - SLOWEST)
+        except (Unclear, Unwritable):
+            return None
+        since = self._clock.now() - DAY
+        recent = (card for card in cards if card.touched >= since or is_slow(card))
+        return [card for card in recent if card.status in (SEEDS, PLAY)]
 
-    async def _live_cards(self) -> list[LobbyCard]:
-        while True:
-            try:
-                cards = await self._journal.live(self._clock.now() - SLOWEST)
-                since = self._clock.now() - DAY
-                return [card for card in cards if card.touched >= since or is_slow(card)]
-            except (Unclear, Unwritable):
-                await self._clock.sleep(self._limits.poll_seconds)
+    async def open_live(self, cards: list[LobbyCard] | None) -> None:
+        """Games that were running go on, even those of bots nobody looks at."""
+        while cards is None:
+            await self._clock.sleep(self._limits.poll_seconds)
+            cards = await self.running()
+        for card in cards:
+            with suppress(ZuschlagError):  # whoever asks for it will try again
+                await self.find(card.table, is_wanted=False)
 
     async def close(self) -> None:
         """Stop all clocks in the log, give all tables back."""

@@ -38,7 +38,7 @@ class Past:
     def __init__(self, table: TableState, seat: int) -> None:
         play = table.game
         self._at, self._seat, self._now = play.at, seat, play.seen
-        self._state = play.at.game.copy(play.begun)
+        self._state = play.begin()
         self._moves = [*zip(play.actions, play.throws, strict=True)]
         self._lines = [table.log.lines[place].public for place in table.story[1:]]
 

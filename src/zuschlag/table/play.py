@@ -1,5 +1,6 @@
 """The game that is being played at a table: its state, its moves, and what is asked of whom."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from zuschlag.errors import Refusal, Stale
 from zuschlag.rules.game import Outcome
 from zuschlag.rules.ruling import TABLE_SEAT
-from zuschlag.table.game_at_table import GameAtTable, Moment, Thing, Written
+from zuschlag.table.game_at_table import GameAtTable, Moment, Thing, Viewing, Written
 
 MOST_STEPS_BACK = 32
 
@@ -20,29 +21,29 @@ class TriedMove(NamedTuple):
 
 
 class StepBack(NamedTuple):
-    """Where an undo may lead."""
+    """Where an undo may lead: before which move, and whose."""
 
     seat: int
-    state: Any
     moves: int
 
 
 class Play:
     """One game from the deal to the end. `state` is replaced, never changed, by a move."""
 
-    def __init__(self, at: GameAtTable, state: Any, key: bytes, now: int) -> None:
+    def __init__(self, at: GameAtTable, begin: Callable[[], Any], key: bytes, now: int) -> None:
         self.at = at
         self.key = key
-        self.begun = state
+        self.begin = begin  # the state in which it began, made again: that is cheaper than kept
         self.actions: list[tuple[int, Any]] = []
         self.throws: list[list[Any]] = []  # what chance said to each of them
         self.scene = 1
         self.last_undo = 0  # the scene after the last undo
         self.table_has_spoken = False  # that the time is up, or how an organiser decides
         self.steps_back: list[StepBack] = []
+        self._before_steps: Any = None  # the state before the first of them; others follow from it
         self.since: dict[Thing, int] = {}  # when what is on the table came there
         self._options: dict[int, Any] = {}  # of the seats that were asked for since the last move
-        self.state = state
+        self.state = begin()
         self._look(now)
 
     def _look(self, now: int) -> None:
@@ -79,9 +80,10 @@ class Play:
             return self.waiting
         return self.at.game.turn(self.state).seats
 
-    def view(self, viewer: int | None) -> Any:
-        """What the table shows this viewer; what all share is read once after every change."""
-        return self._viewing(viewer)
+    @property
+    def viewing(self) -> Viewing:
+        """What the table shows one viewer after the other, also once the game has gone on."""
+        return self._viewing
 
     def options(self, seat: int) -> Any:
         """What the seat may do now, or None; worked out once after every change."""
@@ -116,16 +118,36 @@ class Play:
     def move(self, seat: int, action: Any, throws: list[Any], can_undo: bool, now: int) -> None:
         """Take in a move that is in the log, live just as after a restart."""
         after = self.after_move(seat, action, throws)
-        if can_undo:
-            self.steps_back.append(StepBack(seat, self.state, len(self.actions)))
-            del self.steps_back[:-MOST_STEPS_BACK]
-        else:
-            self.steps_back.clear()
+        self._note_step(seat, can_undo)
         self.state = after
         self.actions.append((seat, action))
         self.throws.append(throws)
         self.table_has_spoken |= seat == TABLE_SEAT
         self._turn_page(now)
+
+    def _note_step(self, seat: int, can_undo: bool) -> None:
+        """A move is about to be made that can be taken back, or nothing before it can."""
+        steps = self.steps_back
+        if not can_undo:
+            steps.clear()
+            self._before_steps = None
+            return
+        if not steps:
+            self._before_steps = self.state
+        elif len(steps) == MOST_STEPS_BACK:
+            self._before_steps = self._state_before(steps[1])
+            del steps[0]
+        steps.append(StepBack(seat, len(self.actions)))
+
+    def _state_before(self, step: StepBack) -> Any:
+        """As it was: states are large, and moves are quickly made again."""
+        first = self.steps_back[0].moves
+        if step.moves == first:
+            return self._before_steps
+        state = self.at.game.copy(self._before_steps)
+        for n in range(first, step.moves):
+            self.at.game.redo(state, *self.actions[n], self.throws[n])
+        return state
 
     def after_move(self, seat: int, action: Any, throws: list[Any]) -> Any:
         """The state to which a move leads that is in the log."""
@@ -143,9 +165,11 @@ class Play:
         step = self.step_back(seat)
         if step is None:
             raise Refusal("table/nothing-to-undo")
+        self.state = self._state_before(step)
         while self.steps_back.pop() is not step:
             pass
-        self.state = step.state
+        if not self.steps_back:
+            self._before_steps = None
         del self.actions[step.moves :]
         del self.throws[step.moves :]
         self.scene += 1

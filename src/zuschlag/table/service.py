@@ -28,6 +28,7 @@ from zuschlag.table.live import Live
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.live_tables import LiveTables
 from zuschlag.table.ports import BotRunner, Clock, Dice, GrowthHints, Relay, Seal
+from zuschlag.table.readiness import make_ready
 from zuschlag.table.relaying import Ack
 from zuschlag.table.scheduler import Scheduler
 from zuschlag.table.seat import seats_of
@@ -110,12 +111,18 @@ class TableService:
         self._writer.troubles.listen(told)
 
     async def start(self) -> None:
-        """Open the tables that were being played, and look after leases."""
+        """Open the tables that were being played, and look after leases.
+
+        Whoever asks first for one of them must not wait until its game is loaded.
+        """
         if self._hints is not None:
             self._hints.on_hint(self._live_tables.on_hint)
         self._tasks.spawn(self._live_tables.look_after_leases())
         self._tasks.spawn(self._live_tables.look_after_others())
-        self._tasks.spawn(self._live_tables.open_live())
+        cards = await self._live_tables.running()
+        for game in sorted({card.game for card in cards or ()}):
+            make_ready(game)
+        self._tasks.spawn(self._live_tables.open_live(cards))
 
     async def stop(self) -> None:
         """Stop all clocks in the log, give all tables back, end all work."""

@@ -9,13 +9,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from zuschlag.table.changes import Known
+from zuschlag.table.audience import Common
 from zuschlag.table.commands import Order
+from zuschlag.table.game_at_table import Viewing
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer
-from zuschlag.table.seat import PERSON, Seat, seats_of
+from zuschlag.table.seat import PERSON, Seat
 from zuschlag.table.settings import DAY
 from zuschlag.table.table_state import OVER, PLAY, SEEDS, Absence, Proposal, TableState
+from zuschlag.table.view_changes import ViewChanges
 from zuschlag.table.wire import (
     AbsencePart,
     ClockPart,
@@ -46,8 +48,21 @@ class TableView:
         self._seen: dict[tuple[Viewer, bool], Any] = {}
         self._decisions: dict[int, DecisionPart | None] = {}
         self._head = head
-        self.known: Known = {}  # changes that led to this moment
-        self.written: dict[Any, tuple[Any, Any, bytes]] = {}  # news of it
+        play = table.play
+        self.clock_part = _clock_part(table)
+        self.common = Common(self.clock_part, play.viewing if play is not None else None)
+        self._own_seats = _own_seats(table)
+        self._can_undo = _can_undo(table)
+        self.written: dict[Any, tuple[Any, bytes]] = {}  # parts of news, and what they follow
+        self._changes: dict[int, tuple[Viewing, ViewChanges]] = {}  # of the game, and since when
+
+    def changes_from(self, old: Viewing) -> ViewChanges:
+        """What all who were shown the same before share of what changed of the game."""
+        if id(old) not in self._changes:
+            assert self.common.viewing is not None
+            found = ViewChanges(old.shared, self.common.viewing.shared)
+            self._changes[id(old)] = old, found
+        return self._changes[id(old)][1]
 
     @cached_property
     def table_part(self) -> TablePart:
@@ -60,13 +75,8 @@ class TableView:
         return _ENCODER.encode(self.table_part)
 
     @cached_property
-    def clock_part(self) -> ClockPart:
-        """Who has how much time."""
-        return _clock_part(self._table)
-
-    @cached_property
     def clock(self) -> bytes:
-        """The same, written."""
+        """Who has how much time, written."""
         return _ENCODER.encode(self.clock_part)
 
     def game(self, viewer: Viewer, memory: bool = False) -> bytes:
@@ -87,7 +97,7 @@ class TableView:
             return None
         if memory:
             return play.at.game.observe(play.state, viewer, memory=True)
-        return play.view(viewer)
+        return play.viewing(viewer)
 
     def you(self, viewer: Viewer, holder: str, in_control: bool) -> bytes:
         """What is this viewer's alone, written."""
@@ -96,7 +106,7 @@ class TableView:
     def you_part(self, viewer: Viewer, holder: str, in_control: bool) -> YouPart:
         """What is this viewer's alone: the seat's decision and order."""
         table = self._table
-        own = seats_of(table.seats, holder)
+        own = self._own_seats.get(holder, [])
         is_host = bool(holder) and table.host == holder
         if viewer is None:
             return _onlooker(tuple(own), is_host, in_control)
@@ -109,43 +119,55 @@ class TableView:
             decision=self.decision(viewer),
             order=order,
             seed_wanted=table.seeds.wanted_of(viewer) if table.status == SEEDS else None,
-            can_undo=table.settings.undo and can_undo(table, viewer),
+            can_undo=viewer in self._can_undo,
         )
+
+    @cached_property
+    def _bots(self) -> list[int]:
+        seats = enumerate(self._table.seats)
+        return [number for number, seat in seats if seat.is_played_by_bot]
 
     def decision(self, seat: int) -> DecisionPart | None:
         """What the seat may do now, and how to name that."""
         if seat not in self._decisions:
-            self._decisions[seat] = decision_of(self._table, seat, self._limits)
+            self._decisions[seat] = self._decision(seat)
         return self._decisions[seat]
+
+    def _decision(self, seat: int) -> DecisionPart | None:
+        """The open decision of a seat that is played in person."""
+        table, play = self._table, self._table.play
+        if play is None or table.status != PLAY or table.seats[seat].away is not None:
+            return None
+        options = play.options(seat)
+        if options is None:
+            return None
+        moment = play.moment
+        wait = play.at.not_before(moment, seat, self._limits)
+        until = play.at.reads_until(moment, seat, self._bots, table.settings.pace[1])
+        roll_after = wait if wait > table.last_at else None
+        return DecisionPart(play.on, options, roll_after, until or None)
+
+
+def _own_seats(table: TableState) -> dict[str, list[int]]:
+    """Seats by the credentials that may speak for them."""
+    found: dict[str, list[int]] = {}
+    for number, seat in enumerate(table.seats):
+        if seat.holder:
+            found.setdefault(seat.holder, []).append(number)
+    return found
+
+
+def _can_undo(table: TableState) -> set[int]:
+    """Who could ask for their last move back."""
+    play = table.play
+    is_possible = play is not None and table.settings.undo and table.status == PLAY
+    return {step.seat for step in play.steps_back} if play is not None and is_possible else set()
 
 
 @lru_cache(1024)
 def _onlooker(own: tuple[int, ...], is_host: bool, in_control: bool) -> YouPart:
     """The same for all who only watch and are nobody in particular."""
     return YouPart(None, list(own), is_host, in_control)
-
-
-def decision_of(table: TableState, seat: int, limits: TableLimits) -> DecisionPart | None:
-    """The open decision of a seat that is played in person."""
-    play = table.play
-    if play is None or table.status != PLAY or table.seats[seat].away is not None:
-        return None
-    options = play.options(seat)
-    if options is None:
-        return None
-    wait = play.at.not_before(play.moment, seat, limits)
-    return DecisionPart(
-        on=play.on,
-        options=options,
-        roll_after=wait if wait > table.last_at else None,
-        offers_until=_offers_until(table, seat),
-    )
-
-
-def _offers_until(table: TableState, seat: int) -> int | None:
-    play = table.game
-    bots = [number for number, one in enumerate(table.seats) if one.is_played_by_bot]
-    return play.at.reads_until(play.moment, seat, bots, table.settings.pace[1]) or None
 
 
 def standing(table: TableState, seat: int) -> Order | None:
@@ -155,12 +177,6 @@ def standing(table: TableState, seat: int) -> Order | None:
         return None
     is_in_scope = given.scope is not None and given.scope == play.at.order_scope(play.seen)
     return given.order if is_in_scope or given.order.lasts else None
-
-
-def can_undo(table: TableState, seat: int) -> bool:
-    """Whether the seat could ask for its last move back."""
-    play = table.play
-    return play is not None and table.status == PLAY and play.step_back(seat) is not None
 
 
 def _table_part(table: TableState, head: bytes) -> TablePart:

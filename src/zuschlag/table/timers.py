@@ -51,17 +51,21 @@ def _timers(
         yield from _seeds(table, now, limits)
     if table.status in (PLAY, PAUSED):
         yield from _ending(table, now, limits)
-        yield from _ruling(table, now, limits)
+        if table.ruling is not None:
+            yield from _ruling(table, now, limits)
     if table.status == PLAY:
         yield from _time_up(table, now)
         yield from _overdue(table, now, limits)
         yield from _vacations(table, now)
         yield from _absences(table, now, here)
-        yield from _undo(table, now, limits)
-        yield from _pause(table, now, here)
+        if table.undo is not None:
+            yield from _undo(table, now, limits)
+        if table.pause is not None:
+            yield from _pause(table, now, here)
     if table.status in (SEEDS, PLAY, PAUSED):
         yield from _returns(table, now, here)
-        yield from _codes(table, now, here)
+        if table.codes:
+            yield from _codes(table, now, here)
     if table.status in (LOBBY, SEEDS, PLAY, PAUSED):
         yield from _host(table, now, here)
 

@@ -29,7 +29,12 @@ export class View {
 function after(shown: Shown, frame: NewsOfChanges): Shown {
   const { game, you, table } = frame
   const told = Object.fromEntries(Object.entries({ game, you, table }).filter(([, change]) => change !== undefined))
-  return { ...(applied(shown, told as Inside) as Shown), clock: clockAfter(shown.clock, frame) }
+  const now = applied(shown, told as Inside) as Shown
+  const decision: Inside = {}
+  if (frame.on !== undefined) decision.on = `P${frame.on}`
+  if (frame.options !== undefined) decision.options = frame.options
+  if (Object.keys(decision).length) now.you = applied(now.you, { decision }) as Shown['you']
+  return { ...now, clock: clockAfter(shown.clock, frame) }
 }
 
 /** Everything counts from the entry's time, unless another one is told. */

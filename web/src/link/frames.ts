@@ -46,6 +46,9 @@ export interface NewsOfChanges {
   clock?: Partial<ClockPart>
   game?: Change
   you?: Change
+  /** Of your decision, where you had one and have one: its number, and what you may do. */
+  on?: number
+  options?: Change
   table?: Change
 }
 

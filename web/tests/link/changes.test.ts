@@ -44,3 +44,10 @@ test('does not follow what it was never shown', () => {
   expect(view.take(told(5))).toBeNull()
   expect(view.take(told(4))).not.toBeNull()
 })
+
+test('a decision that is still there changes its number and what may be done', () => {
+  const view = new View()
+  view.take(tableFrame(3, { you: { ...YOU, decision: { on: 'P7', options: { roll: true } } } }) as Received)
+  const next = view.take(told(4, { on: 8, options: { roll: [], done: true } })) as NewsFrame
+  expect(next.you.decision).toEqual({ on: 'P8', options: { done: true } })
+})

@@ -152,11 +152,10 @@ class ForSale:
 
     def options(self, state: State, seat: int) -> Options | None:
         """Least and most bid and passing, or the buildings that may be sold."""
-        if seat not in self.waiting_for(state):
+        if seat < 0 or not asked(state.tables, 0) >> seat & 1:
             return None
-        t: Any = state.tables[0]
-        if t.phase != BUY:
-            return SaleOptions(listed(t.hand[seat]))
+        if state.tables["phase"][0] != BUY:
+            return SaleOptions(listed(int(state.tables["hand"][0, seat])))
         least, most = bounds(state.tables, 0, seat)
         return AuctionOptions(True, (least, most) if least <= most else None)
 
@@ -226,8 +225,8 @@ class ForSale:
 
     def outcome(self, state: State) -> Outcome | None:
         """Scores, ranks and winners, once all cheques are taken (FS15-END-1..5)."""
-        t: Any = state.tables[0]
-        return self._result(state, state.read()) if t.phase == DONE else None
+        is_done = state.tables["phase"][0] == DONE
+        return self._result(state, state.read()) if is_done else None
 
     def _result(self, state: State, t: Table) -> Outcome | None:
         if t.phase != DONE:

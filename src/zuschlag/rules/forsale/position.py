@@ -35,7 +35,7 @@ _PLACES = [_place(name) for name in TABLE.names or ()]
 class State:
     """A game of For Sale. Only the game's own functions look inside; viewers get observations."""
 
-    __slots__ = ("opener", "ruling", "stopped_in", "tables", "terms")
+    __slots__ = ("_bytes", "_read", "opener", "ruling", "stopped_in", "tables", "terms")
 
     def __init__(self, terms: Terms, tables: Tables, opener: int = 0) -> None:
         self.terms = terms
@@ -43,17 +43,23 @@ class State:
         self.opener = opener
         self.ruling: Ruling | None = None
         self.stopped_in = DONE  # the phase that a ruling cut short
+        self._bytes = b""  # of the record when it was last read
+        self._read: Any = None
 
     def copy(self) -> "State":
         """An independent copy of this state."""
         again = State(self.terms, copied(self.tables), self.opener)
         again.ruling, again.stopped_in = self.ruling, self.stopped_in
+        again._bytes, again._read = self._bytes, self._read
         return again
 
     def read(self) -> Table:
-        """All numbers of the record, as plain ints and lists."""
-        numbers = self.tables.view(np.int64).tolist()
-        return cast(Table, Snapshot._make([numbers[place] for place in _PLACES]))
+        """All numbers of the record, as plain ints and lists; nobody may change them."""
+        now = self.tables.tobytes()
+        if now != self._bytes:
+            numbers = self.tables.view(np.int64).tolist()
+            self._bytes, self._read = now, Snapshot._make([numbers[place] for place in _PLACES])
+        return cast(Table, self._read)
 
 
 def blank_table(terms: Terms) -> Tables:

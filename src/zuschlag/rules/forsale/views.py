@@ -5,6 +5,8 @@ down are in no view. Coins, hands and cheques of others show with memory, with o
 the end (C-14); without memory the box stays covered too (FS97-INFO-1).
 """
 
+from typing import Any
+
 import msgspec
 from msgspec.structs import replace
 
@@ -20,6 +22,9 @@ _half_back, _leaves_empty_handed = plain(half_back), plain(leaves_empty_handed)
 _least_total = plain(least_total)
 
 PHASES = ("buy", "sell", "done")
+
+Pairs = dict[str, tuple[Any, Any]]
+"""Fields as they were and as they are."""
 
 
 class Passing(msgspec.Struct, frozen=True):
@@ -117,7 +122,8 @@ class Viewing:
         """What this viewer may know, as `observe` says it."""
         if viewer is None:
             return self.shared
-        t, people = self._t, self.shared.people.copy()
+        people = self.shared.people.copy()
+        t = self._t
         people[viewer] = replace(
             people[viewer],
             coins=t.coins[viewer],
@@ -126,6 +132,27 @@ class Viewing:
         )
         own_sealed = _own_sealed(t, viewer)
         return replace(self.shared, viewer=viewer, people=people, own_sealed=own_sealed)
+
+    def own_since(self, then: "Viewing", viewer: int) -> tuple[Pairs, Pairs]:
+        """What a seat holds, and the building it has laid face down: as it was and as it is."""
+        told, coins, hand, cheques, sealed = self.own(viewer)
+        told_then, coins_then, hand_then, cheques_then, sealed_then = then.own(viewer)
+        is_all = told != told_then  # what spectators see of it changed, which is not for the seat
+        was, now = then._t, self._t
+        person: Pairs = {"coins": (coins_then, coins)}
+        if is_all or hand != hand_then or sealed != sealed_then:
+            person["hand"] = buildings_of(was, viewer), buildings_of(now, viewer)
+        if is_all or cheques != cheques_then:
+            person["cheques"] = cheque_values(was, cheques_then), cheque_values(now, cheques)
+        return person, {"own_sealed": (sealed_then, sealed)}
+
+    def own(self, viewer: int | None) -> tuple[Any, ...]:
+        """What a seat sees of itself and spectators do not, and whether they do by now."""
+        if viewer is None:
+            return ()
+        t, told = self._t, self.shared.people[viewer].coins
+        sealed = _own_sealed(t, viewer) if t.sealed else None
+        return told, t.coins[viewer], t.hand[viewer], t.cheques[viewer], sealed
 
 
 def _seat(t: Table, seat: int, is_open: bool) -> SeatView:

@@ -14,8 +14,10 @@ def asking_order(state: State, must: tuple[int, ...]) -> tuple[int, ...]:
 
     Rent and offers end with the next roll, so whoever may roll comes last (GAP-22, GAP-70).
     """
+    if not must or not (state.tables["offers"][0] or state.tables["claims"][0]):
+        return must
     t: Any = state.tables[0]
-    if not must or t.lot != NO_LOT or t.asked or not (t.offers or t.claims):
+    if t.lot != NO_LOT or t.asked:
         return must
     answering = t.offer_to[: t.offers].tolist()
     claims = zip(t.claim_owner[: t.claims], t.claim_slot[: t.claims], strict=True)

@@ -1,6 +1,7 @@
 """The rules' sets of what a seat may do, as typed options."""
 
 from collections import namedtuple
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -32,14 +33,10 @@ def choices_of(state: State, seat: int) -> Options:
     found = np.zeros(1, OPTIONS)
     open_to(state.tables, 0, seat, found)
     o: Any = _Open._make(found.view(np.int64).tolist())
-    if not any(o):
-        return NOTHING_OPEN
-    may: dict[str, Any] = {
-        name: True for name, number in _SINGLE_WORDS.items() if o.verbs >> number & 1
-    }
-    may |= {name: listed(getattr(o, name)) for name in _SLOTS if getattr(o, name)}
-    if o.verbs >> BID & 1:
-        may["bid"] = (o.least, o.most)
+    named = o.demand | o.waive | o.accept | o.reject | o.withdraw | o.clear
+    if not named and not (o.streets and state.tables["bid_names_street"][0]):
+        return _of_its_own(o)
+    may = _without_names(o)
     if o.streets and state.tables["bid_names_street"][0]:
         may["bids"] = [least_of(state.tables, 0, seat, street) for street in may["streets"]]
     if o.demand | o.waive:
@@ -48,11 +45,27 @@ def choices_of(state: State, seat: int) -> Options:
         may |= _named(o, _column(state, "offer_id"), ("accept", "reject", "withdraw"))
     if o.clear:
         may["clear"] = _cleared(state, o.clear)
+    return Options(**may)
+
+
+@lru_cache(4096)
+def _of_its_own(o: Any) -> Options:
+    """What says nothing that only its position could explain; the same comes up again and again."""
+    return Options(**_without_names(o)) if any(o) else NOTHING_OPEN
+
+
+def _without_names(o: Any) -> dict[str, Any]:
+    may: dict[str, Any] = {
+        name: True for name, number in _SINGLE_WORDS.items() if o.verbs >> number & 1
+    }
+    may |= {name: listed(getattr(o, name)) for name in _SLOTS if getattr(o, name)}
+    if o.verbs >> BID & 1:
+        may["bid"] = (o.least, o.most)
     if o.cards:
         may["use_card"] = [DECKS[deck] for deck in listed(o.cards)]
     if o.offer_to:
         may |= {"offer": listed(o.offer_to), "offers_left": o.offers_left}
-    return Options(**may)
+    return may
 
 
 def _named(found: Any, numbers: list[int], words: tuple[str, ...]) -> dict[str, list[int]]:

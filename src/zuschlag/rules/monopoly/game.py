@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
+import numpy as np
+
 from zuschlag.errors import Refusal
 from zuschlag.rules.bits import listed
 from zuschlag.rules.game import LATEST, Chance, EditionCard, Ending, Luck, Outcome, Replayed, Turn
@@ -120,8 +122,7 @@ class Monopoly:
 
     def wants_chance(self, state: State) -> bool:
         """Whether chance must speak before anybody else."""
-        t: Any = state.tables[0]
-        return bool(t.throw_for != NOTHING)
+        return bool(state.tables["throw_for"][0] != NOTHING)
 
     def options(self, state: State, seat: int) -> Options | None:
         """What the seat may do now; None when it may do nothing."""
@@ -170,10 +171,10 @@ class Monopoly:
 
     def _done(self, state: State, moves: Tables) -> int:
         """Do a move; where the record cannot hold what follows, nothing has happened."""
-        kept = copied(state.tables)
+        kept = state.tables.tobytes()
         refused = act(state.tables, 0, moves, 0)
         if refused == TOO_MANY_DEBTS:
-            state.tables = kept
+            state.tables = np.frombuffer(bytearray(kept), state.tables.dtype)
         return refused
 
     def chances(self, state: State) -> Iterator[Chance]:
@@ -215,8 +216,7 @@ class Monopoly:
 
     def outcome(self, state: State) -> Outcome | None:
         """Scores, ranks and winners, once the game is over (GAP-48, GAP-51, GAP-53)."""
-        t: Any = state.tables[0]
-        if t.stage != OVER:
+        if state.tables["stage"][0] != OVER:
             return None
         found = [standings(state.tables, 0, seat) for seat in range(state.terms.seats)]
         ranking = [rank for _, rank in found]
@@ -226,7 +226,7 @@ class Monopoly:
             scores=[score for score, _ in found],
             ranking=ranking,
             winners=[seat for seat, rank in enumerate(ranking) if rank == 1],
-            ending=Ending(ENDINGS[t.ending]),
+            ending=Ending(ENDINGS[state.tables["ending"][0]]),
         )
 
     def worth(self, state: State) -> list[int]:

@@ -109,6 +109,9 @@ BOOKKEEPING = (
 )
 """Fields of the record that everybody at the table sees happen; `imagine` needs them exactly."""
 
+Pairs = dict[str, tuple[Any, Any]]
+"""Fields as they were and as they are."""
+
 
 class PersonView(msgspec.Struct, frozen=True):
     """One seat as the viewer sees it; None is what is hidden."""
@@ -269,6 +272,18 @@ class Viewing:
         people[viewer] = replace(people[viewer], cash=self._cash[viewer])
         own_wish = self._wishes.get(viewer)
         return replace(self.shared, viewer=viewer, people=people, own_wish=own_wish)
+
+    def own_since(self, then: "Viewing", viewer: int) -> tuple[Pairs, Pairs]:
+        """A seat's purse, and what it has wished for: as they were and as they are."""
+        cash = then._cash[viewer], self._cash[viewer]
+        return {"cash": cash}, {"own_wish": (then._wishes.get(viewer), self._wishes.get(viewer))}
+
+    def own(self, viewer: int | None) -> tuple[object, ...]:
+        """What a seat sees of itself and spectators do not, and whether they do by now."""
+        if viewer is None:
+            return ()
+        told = self.shared.people[viewer].cash
+        return told, self._cash[viewer], self._wishes.get(viewer)
 
 
 def _person(t: Table, seat: int, is_open: bool, own: PersonFigures) -> PersonView:
