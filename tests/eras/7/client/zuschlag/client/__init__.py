@@ -1,9 +1,13 @@
 """A small client of the bot API (docs/bot-api.md): sits down at a table, is asked, answers.
 
-`run` plays a whole game for a function that chooses; `Table` is for programs that want more.
+`run` plays a whole game for a function that chooses, `play_league` one game after another in the
+league of a server; `Table` is for programs that want more.
 Nothing else of Zuschlag is needed or used.
 """
 
+from zuschlag.client.league import kept_token as kept_token
+from zuschlag.client.league import league_games as league_games
+from zuschlag.client.league import play_league as play_league
 from zuschlag.client.line import Line as Line
 from zuschlag.client.playing import join as join
 from zuschlag.client.playing import play as play

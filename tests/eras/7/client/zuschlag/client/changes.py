@@ -34,7 +34,15 @@ class View:
     def _after(self, name: str, frame: Json) -> Any:
         if name == "clock":
             return _clock_after(self._parts[name], frame)
-        return applied(self._parts[name], frame[name]) if name in frame else self._parts[name]
+        after = applied(self._parts[name], frame[name]) if name in frame else self._parts[name]
+        decision = _of_decision(frame) if name == "you" else {}
+        return applied(after, {"decision": decision}) if decision else after
+
+
+def _of_decision(frame: Json) -> Json:
+    """What changed of a decision that is still there: its number, and what may be done."""
+    found: Json = {"on": f"P{frame['on']}"} if "on" in frame else {}
+    return found | {name: frame[name] for name in ("options",) if name in frame}
 
 
 def _clock_after(clock: Json, frame: Json) -> Json:

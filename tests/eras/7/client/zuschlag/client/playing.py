@@ -21,14 +21,19 @@ def run(choose: Choose, url: str, token: str, code: str, name: str) -> Json | No
 async def play(choose: Choose, url: str, token: str, code: str, name: str) -> Json | None:
     """The same for programs that are asynchronous themselves."""
     async with await join(url, token, code, name) as table:
-        async for decision in table.decisions():
-            action = choose(decision.seen, decision.options)
-            if action is not None:
-                # Somebody else may have been faster; then the table asks again.
-                with contextlib.suppress(Stale):
-                    await table.move(decision, action)
-        result: Json | None = table.table["result"]
-        return result
+        return await finish(table, choose)
+
+
+async def finish(table: Table, choose: Choose) -> Json | None:
+    """Play the game at this table to its end; its result."""
+    async for decision in table.decisions():
+        action = choose(decision.seen, decision.options)
+        if action is not None:
+            # Somebody else may have been faster; then the table asks again.
+            with contextlib.suppress(Stale):
+                await table.move(decision, action)
+    result: Json | None = table.table["result"]
+    return result
 
 
 async def join(url: str, token: str, code: str, name: str) -> Table:
