@@ -135,7 +135,7 @@ class Twin:
         other = game.imagine(game.observe(play.state, None), luck)
         seats = range(len(self.live.table.seats))
         assert any(play.viewing(seat) != game.observe(other, seat) for seat in seats), "no twin"
-        twin = Play(play.at, other, play.key, LoopClock().now())
+        twin = Play(play.at, other.copy, play.key, LoopClock().now())
         twin.since = play.since
         self.live.table.play = twin
         return play
