@@ -7,6 +7,7 @@ import { loadWords } from './words/index.svelte'
 await loadWords()
 mount(App, { target: document.getElementById('app')! })
 
-// Later, so that the first page need not share its line.
+// Later, so that the first page need not share its line; whoever is offline by then gets it another time.
 const WORKER_AFTER = 4000
-if (import.meta.env.PROD) setTimeout(() => void import('./worker/register').then(({ keepShell }) => keepShell()), WORKER_AFTER)
+const keepShell = (): Promise<void> => import('./worker/register').then((worker) => worker.keepShell()).catch(() => {})
+if (import.meta.env.PROD) setTimeout(() => void keepShell(), WORKER_AFTER)

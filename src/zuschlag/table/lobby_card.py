@@ -4,8 +4,9 @@ import copy
 from typing import Any
 
 from zuschlag.journal.contract import MAKER, LobbyCard
-from zuschlag.table.folds import FOLDS, seat_bot
+from zuschlag.table.folds import FOLDS
 from zuschlag.table.seat import BOT, OPEN
+from zuschlag.table.seat_folds import seat_bot
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, SEEDS, TableState
 

@@ -26,6 +26,13 @@ class TableEvent(msgspec.Struct, frozen=True, kw_only=True):
     secret: dict[str, Any] = {}
 
 
+def seat_of(event: TableEvent) -> int:
+    """The seat it is about; ValueError for an entry that is about none."""
+    if event.seat is None:
+        raise ValueError(f"{event.kind} without a seat")
+    return event.seat
+
+
 class _Sealed(msgspec.Struct, frozen=True, array_like=True):
     private: dict[int, dict[str, Any]]
     secret: dict[str, Any]

@@ -29,11 +29,14 @@ def wanted(word: str, seat: Seat) -> Command | None:
 
     Behind `/vacation` comes how many days.
     """
-    word, _, figure = word.partition(" ")
-    command = _open(seat).get(word)
+    found = _open(seat)
+    if word in found:
+        return found[word]
+    first, _, figure = word.partition(" ")
+    command = found.get(first)
     if isinstance(command, commands.TakeVacation) and figure.strip().isdecimal():
         return commands.TakeVacation(min(int(figure), MOST_DAYS))
-    return command
+    return None
 
 
 def _open(seat: Seat) -> dict[str, Command]:
