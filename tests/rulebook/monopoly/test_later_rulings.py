@@ -44,6 +44,14 @@ def test_a_debt_is_not_forgiven_for_money_or_a_card(give: dict[str, Any]) -> Non
     assert before.do("A", "offer", 2, give, {"debt": 600}).do("C", "accept", 0).phase == "turn"
 
 
+@clause("GAP-75", "MA-BANKRUPT-2")
+def test_not_even_the_last_coin_of_a_debt_is_forgiven_for_money() -> None:
+    scene = dear(2).do("C", "demand", 0)
+    assert scene.refused("A", "offer", 2, {"cash": 1}, {"debt": 1}) == "one-sided"
+    scene.do("A", "offer", 2, {"deeds": [21]}, {"debt": 300})
+    assert scene.refused("C", "offer", 0, {"debt": 1}, {"cash": 1}) == "one-sided"
+
+
 @clause("GAP-75", "MA-BANKRUPT-3")
 def test_property_pays_a_debt_with_cash_beside_it_or_without() -> None:
     gives: list[dict[str, Any]] = [{"deeds": [21]}, {"deeds": [21], "cash": 1}]
@@ -198,6 +206,14 @@ def test_that_the_other_could_not_pay_a_rent_afterwards_is_not_told() -> None:
     t: Any = scene.state.tables[0]
     t.want_cash[0] = 1  # as if the rent had come after the offer
     assert scene.refused("B", "accept", 0) == "deal-off"
+
+
+@clause("GAP-62", "GAP-36", "GAP-78")
+def test_once_it_was_told_which_debt_would_stay_with_the_other() -> None:
+    scene = dear(1).do("A", "offer", 1, {"deeds": [21]}, {"cash": 300}).do("C", "demand", 0)
+    t: Any = scene.state.tables[0]
+    t.want_cash[0] = 1  # as if the rent had been less when it was offered
+    assert scene.refused("B", "accept", 0) == "debt-would-stay"
 
 
 # --- GAP-79: stopNow keeps open claims ----------------------------------------------------------
