@@ -37,8 +37,9 @@ def environment(home: Path) -> dict[str, str]:
         "ZUSCHLAG_PORT": "0",
         "NO_PROXY": "127.0.0.1",
     }
-    # Under `make test` a make started here would think itself a part of that one.
-    return {name: one for name, one in os.environ.items() if not name.startswith("MAKE")} | mine
+    # Under `make test ARGS=...` a make started here would think itself a part of that one.
+    theirs = {"ARGS", "LAN", "MAKEFLAGS", "MAKELEVEL", "MAKEOVERRIDES", "MFLAGS"}
+    return {name: one for name, one in os.environ.items() if name not in theirs} | mine
 
 
 @contextmanager
