@@ -56,12 +56,17 @@ async def test_a_card_that_a_helper_has_made_puts_nobody_out_who_plays() -> None
     await house.tables.stop()
 
 
-async def test_cards_that_somebody_who_plays_has_printed_put_nobody_out_either() -> None:
+@pytest.mark.parametrize("is_printed_first", [False, True])
+async def test_cards_that_somebody_who_plays_has_printed_put_nobody_out_either(
+    is_printed_first: bool,
+) -> None:
     house = await House(MemoryJournal(loop_time)).start()
     id = await house.evenings.open_evening(DESK, settings(rounds=1, minutes=30))
     for name in ("a", "b", "c"):
         await house.evenings.command(id, holder(name), "join", c.Join(name))
-    await house.evenings.command(id, DESK, "join", c.Join("desk"))
+    asked: list[tuple[str, c.Command]] = [("join", c.Join("desk")), ("print", c.PrintCards())]
+    for name, command in reversed(asked) if is_printed_first else asked:
+        made = await house.evenings.command(id, DESK, name, command)
     made = await house.evenings.command(id, DESK, "print", c.PrintCards())
     assert isinstance(made["cards"], dict)
     code = made["cards"][1]

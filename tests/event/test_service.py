@@ -113,6 +113,8 @@ async def at_one_table(house: House) -> tuple[str, str]:
         t.Start(),
         t.Unseat(1),
         t.Rematch(),
+        t.WaitFor(1),
+        t.LetBot(1),
     ],
     ids=lambda command: type(command).__name__,
 )

@@ -42,13 +42,30 @@ def test_a_program_has_one_name() -> None:
     assert (refused.value.slug, refused.value.facts) == ("league/has-name", {"name": "Bert"})
 
 
-def test_only_so_many_may_come_and_who_is_gone_for_long_makes_room() -> None:
+def full() -> Entrants:
     league = a_league()
     for number in range(MOST):
         league.enter(f"holder {number}", f"Program {number} {'x' * (number % 9)}", [], 0)
+    return league
+
+
+def test_only_so_many_may_come_and_who_never_asks_makes_room() -> None:
+    league = full()
+    with pytest.raises(TooMuch):
+        league.enter("late", "Late", [], HERE)
+    league.enter("late", "Late", [], HERE + 1)
+
+
+def test_who_is_at_a_table_keeps_the_place_without_asking() -> None:
+    league = full()
+    for number in range(MOST):
+        league.seated(f"holder {number}")
     with pytest.raises(TooMuch):
         league.enter("late", "Late", [], 600_000)
-    league.enter("late", "Late", [], 600_001)
+    league.over("holder 7", 500_000)
+    league.enter("late", "Late", [], 600_000)
+    with pytest.raises(NotFound):
+        league.of("holder 7")
 
 
 def test_whoever_has_not_asked_for_half_a_minute_is_not_here() -> None:

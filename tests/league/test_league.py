@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -107,6 +108,29 @@ async def test_a_table_that_was_never_written_is_forgotten(monkeypatch: pytest.M
             with pytest.raises(Unavailable):
                 await league._make(players)
         assert league.running == []
+        await league.attend()
+        assert len(league.running) == 1
+
+
+async def test_a_table_of_which_nobody_could_tell_whether_it_is_written_is_played() -> None:
+    async with a_league(MemoryJournal(), is_kept=False) as league:
+        league.enter("robo", "Robo")
+        await league.table_for("robo", 0)
+        players = league._due(league._clock.now())
+        assert players is not None
+        open_seated = league._tables.open_seated
+
+        async def unclear(*asked: Any) -> None:
+            await open_seated(*asked)
+            raise Unavailable("journal/unclear")
+
+        league._tables.open_seated = unclear  # type: ignore[method-assign, assignment]
+        with pytest.raises(Unavailable):
+            await league._make(players)
+        league._tables.open_seated = open_seated  # type: ignore[method-assign]
+        await league.attend()
+        (game,) = league.running
+        assert await league.table_for("robo", 0) == game.table
         await league.attend()
         assert len(league.running) == 1
 

@@ -10,9 +10,10 @@ import httpx
 import pytest
 
 from tests.server.running import FOR_SALE, Running, running
-from zuschlag.journal.contract import REMOVED
+from zuschlag.journal.contract import REMOVED, Unwritable
 from zuschlag.journal.heads import losses
 from zuschlag.journal.sqlite import SqliteJournal
+from zuschlag.table import lobby_card
 
 SEED = bytes(32)
 SOLO_NAME, SHARED_NAME = "Solitaria Unica", "Anna Geteilt"
@@ -82,6 +83,81 @@ async def test_nothing_is_deleted_while_others_wait_for_one() -> None:
         answer = await anna.delete("/api/my-games")
         assert (answer.status_code, answer.json()["error"]) == (403, "games/still-playing")
         assert (await anna.get(f"/api/tables/{table}")).is_success
+
+
+async def test_a_lobby_that_all_others_have_left_is_removed() -> None:
+    async with running() as server, server.visitor() as anna, server.visitor() as ben:
+        made = await anna.post("/api/tables", json={"settings": FOR_SALE, "name": "Anna"})
+        table = made.json()["table"]
+        await do(ben, table, {"do": "sit", "name": "Ben"})
+        for who in (ben, anna):
+            assert (await do(who, table, {"do": "stand"})).is_success
+        assert (await anna.delete("/api/my-games")).json() == {"removed": 1, "kept": 0}
+        assert (await ben.get(f"/api/tables/{table}")).status_code == 404
+
+
+async def test_a_table_at_which_somebody_has_just_sat_down_is_not_removed() -> None:
+    async with running() as server, server.visitor() as anna, server.visitor() as ben:
+        made = await anna.post("/api/tables", json={"settings": FOR_SALE, "name": "Anna"})
+        table, service = made.json()["table"], server.app.state.service
+        was_alone = service.was_alone
+
+        async def sat_down_since(table: str, holder: str) -> bool:
+            found: bool = await was_alone(table, holder)
+            service.was_alone = was_alone
+            await do(ben, table, {"do": "sit", "name": "Ben"})
+            return found
+
+        service.was_alone = sat_down_since
+        answer = await anna.delete("/api/my-games")
+        assert (answer.status_code, answer.json()["error"]) == (403, "games/still-playing")
+        assert (await ben.get(f"/api/tables/{table}")).is_success
+
+
+async def test_who_was_told_that_deleting_failed_can_ask_again() -> None:
+    async with running() as server, server.visitor() as anna, server.visitor() as ben:
+        await played(server, anna, SHARED_NAME, ben)
+        key = (await anna.post("/api/my-games", json={})).json()["key"]
+        journal = server.app.state.journal
+        unlink = journal.unlink
+
+        async def full(holder: str) -> None:
+            raise Unwritable("the disk is full")
+
+        journal.unlink = full
+        assert (await anna.delete("/api/my-games")).status_code == 503
+        journal.unlink = unlink
+        assert (await anna.delete("/api/my-games")).json() == {"removed": 0, "kept": 1}
+        assert await tables_of(ben, key) == []
+
+
+async def test_what_is_said_later_at_a_shared_table_links_nobody_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lobby_card, "TOUCH_EVERY", 0)
+    async with running() as server, server.visitor() as anna, server.visitor() as ben:
+        table = await played(server, anna, SHARED_NAME, ben)
+        key = (await anna.post("/api/my-games", json={})).json()["key"]
+        assert (await anna.delete("/api/my-games")).is_success
+        assert (await do(ben, table, {"do": "say", "text": "see you"})).is_success
+        assert await tables_of(ben, key) == []
+        assert await tables_of(ben) == [table]
+
+
+async def test_a_host_aside_learns_a_result_no_sooner_than_spectators() -> None:
+    delayed = FOR_SALE | {"spectator_delay": 600}
+    async with running() as server, server.visitor() as host, server.visitor() as ben:
+        made = await host.post("/api/tables", json={"settings": delayed})
+        table = made.json()["table"]
+        await do(ben, table, {"do": "sit", "name": "Ben"})
+        await do(host, table, {"do": "start"})
+        await status(server, table, "play")
+        ruled = {"do": "rule", "winners": [0], "reason": "late", "places": [1, 2, 3]}
+        assert (await do(host, table, ruled)).is_success
+        await status(server, table, "over")
+        for who, is_told in ((host, False), (ben, True)):
+            (card,) = (await who.get("/api/tables/mine")).json()
+            assert ("result" in card["public"]) == is_told
 
 
 async def test_a_program_deletes_nobody_s_games() -> None:

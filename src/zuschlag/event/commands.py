@@ -19,6 +19,8 @@ Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Line = Annotated[str, Meta(max_length=200)]
 View = Literal["join", "names", "tables", "clock", "ranks", "table", "podium", "text"]
 """Of the wall: seating by name and by table, the clock alone and with standings, one table."""
+Places = Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=8)]
+Amounts = Annotated[list[Annotated[int, Meta(ge=0, le=10**9)]], Meta(max_length=8)]
 Pips = Annotated[str, Meta(pattern="^[1-6]*$", max_length=40)]
 
 
@@ -204,8 +206,8 @@ class Rule(_Command, frozen=True, tag="rule"):
     """Whoever may decide: the result of a table that has none; never at one's own table."""
 
     table: Number
-    places: list[Annotated[int, Meta(ge=1, le=6)]]
-    amounts: list[Annotated[int, Meta(ge=0, le=10**9)]]
+    places: Places
+    amounts: Amounts
     why: Line
 
 
@@ -214,8 +216,8 @@ class Correct(_Command, frozen=True, tag="correct"):
 
     round: Number
     table: Number
-    places: list[Annotated[int, Meta(ge=1, le=6)]]
-    amounts: list[Annotated[int, Meta(ge=0, le=10**9)]]
+    places: Places
+    amounts: Amounts
     why: Line
 
 

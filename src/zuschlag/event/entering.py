@@ -5,7 +5,7 @@ from zuschlag.event import commands
 from zuschlag.event.asker import Asker
 from zuschlag.event.evening_state import HERE, LEFT, PLANNED, EveningState
 from zuschlag.event.powers import check_no_neighbour, entrant_meant, known_entrant, speaks_as
-from zuschlag.event.settings import MOST_ENTRANTS
+from zuschlag.event.settings import MOST_ENTRANTS, MOST_NUMBERS
 from zuschlag.table.games import game_at_table
 from zuschlag.table.names import cleaned, skeleton
 from zuschlag.table.table_event import TableEvent
@@ -16,6 +16,8 @@ def join(evening: EveningState, asker: Asker, command: commands.Join) -> TableEv
     own = evening.entrant_of(asker.holder)
     if own is not None:
         raise NotAllowed("event/entered", {"entrant": own.number})
+    if len(evening.entrants) >= MOST_NUMBERS:
+        raise TooMuch("event/full", {"most": MOST_NUMBERS})
     name = _free_name(evening, command.name)
     public = {"entrant": _next(evening), "name": name, "since": _first_round(evening)}
     if command.seal is not None:
@@ -51,7 +53,8 @@ def register(evening: EveningState, asker: Asker, command: commands.Register) ->
 
 
 def _next(evening: EveningState) -> int:
-    if len(evening.entrants) >= MOST_ENTRANTS:
+    """Numbers are never used again, places are: of whoever was sent home without having played."""
+    if len(evening.here_or_seated) >= MOST_ENTRANTS:
         raise TooMuch("event/full", {"most": MOST_ENTRANTS})
     return len(evening.entrants) + 1
 

@@ -4,6 +4,7 @@ Nothing here waits, draws luck or looks at a clock. What is public can be built 
 parts of the entries alone: the verifier of an exported evening does that.
 """
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ class Entrant:
         self.holder = ""
         self.cards = 0  # how many cards are void
         self.is_card_new = False  # somebody else has made the one that is good
+        self.printed_by: dict[str | None, int] = {}  # who has seen which card of theirs
         self.bot = ""  # in a rehearsal
         self.is_on_paper = False  # entered without a phone
         self.state = HERE
@@ -141,12 +143,25 @@ class EveningState:
         self.screen = Screen()
         self.log: list[dict[str, Any]] = []
         self.answered: dict[tuple[str, str], Answered] = {}
+        self.lines_of: Counter[str] = Counter()  # by whoever spoke
         self.settings: EveningSettings
 
     @property
     def here(self) -> list[int]:
         """The numbers of all who play."""
         return [number for number, one in self.entrants.items() if one.state == HERE]
+
+    @property
+    def here_or_seated(self) -> set[int]:
+        """The numbers of all who play or have sat at a table."""
+        seated = {
+            who
+            for one in self.rounds
+            if one.state != PLANNED
+            for table in one.tables
+            for who in table
+        }
+        return seated.union(self.here)
 
     @property
     def closed(self) -> list[EveningRound]:

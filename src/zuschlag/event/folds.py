@@ -36,6 +36,7 @@ def fold(evening: EveningState, event: TableEvent) -> None:
     if event.speaker is not None and event.command is not None:
         made = made_of(event)
         evening.answered[event.speaker, event.command] = Answered(event.mark, made)
+        evening.lines_of[event.speaker] += 1
 
 
 def made_of(event: TableEvent) -> dict[str, Any]:
@@ -73,6 +74,7 @@ def joined(evening: EveningState, event: TableEvent) -> None:
     entrant.holder = event.secret.get("holder", "")
     entrant.free_since = event.at
     evening.entrants[number] = entrant
+    _distrust_cards(evening, event.speaker)
 
 
 def renamed(evening: EveningState, event: TableEvent) -> None:
@@ -108,6 +110,7 @@ def device_moved(evening: EveningState, event: TableEvent) -> None:
     entrant.is_on_paper = False
     entrant.cards += 1
     entrant.is_card_new = False
+    _distrust_cards(evening, event.speaker)
 
 
 def organised(evening: EveningState, event: TableEvent) -> None:
@@ -293,10 +296,18 @@ def result(evening: EveningState, event: TableEvent) -> None:
 
 
 def cards_printed(evening: EveningState, event: TableEvent) -> None:
-    """Codes were printed; somebody who plays knows those of others now."""
+    """Codes were printed, by somebody who may play one day and knows those of others then."""
+    for number, card in event.public["cards"]:
+        evening.entrants[number].printed_by[event.speaker] = card
     if event.public.get("plays"):
-        for number, _ in event.public["cards"]:
-            evening.entrants[number].is_card_new = True
+        _distrust_cards(evening, event.speaker)
+
+
+def _distrust_cards(evening: EveningState, player: str | None) -> None:
+    """Cards that somebody who plays has printed put nobody out: they are as good as new ones."""
+    for entrant in evening.entrants.values():
+        if entrant.printed_by.get(player) == entrant.cards:
+            entrant.is_card_new = True
 
 
 def screen_set(evening: EveningState, event: TableEvent) -> None:

@@ -12,6 +12,7 @@ from zuschlag.event.evening_state import HERE, LEFT, RUNNING, EveningRound, Even
 from zuschlag.event.powers import judge_of, known_entrant, speaks_as
 from zuschlag.event.results import SeatResult
 from zuschlag.table.table_event import TableEvent
+from zuschlag.table.text_lines import cleaned_line
 
 
 def dispute(evening: EveningState, asker: Asker, command: commands.Dispute) -> TableEvent:
@@ -164,9 +165,10 @@ def left_of(evening: EveningState) -> set[int | None]:
 
 def reason(why: str) -> str:
     """What everybody will read; NotAllowed where nothing is said."""
-    if not why.strip():
+    said = cleaned_line(why)
+    if not said:
         raise NotAllowed("event/say-why")
-    return why.strip()
+    return said
 
 
 def table_of(played: EveningRound, label: int) -> int:
@@ -178,6 +180,6 @@ def table_of(played: EveningRound, label: int) -> int:
 
 def _check_places(places: Sequence[int], amounts: Sequence[int], seats: int) -> None:
     """One for each seat, counted as in a race: after two firsts comes the third."""
-    is_race = all(place == 1 + sum(other < place for other in places) for place in places)
-    if len(places) != seats or len(amounts) != seats or not is_race:
+    is_whole = len(places) == len(amounts) == seats
+    if not is_whole or any(place != 1 + sum(it < place for it in places) for place in places):
         raise Malformed("event/bad-places", "command.places", {"seats": seats})

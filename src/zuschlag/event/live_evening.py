@@ -30,7 +30,7 @@ class LiveEvening(Live):
 
     def card_after(self, event: TableEvent) -> LobbyCard | None:
         """The card as it was before the entry: holders and counts catch up with the next one."""
-        if event.kind not in _ON_THE_CARD:
+        if event.kind not in _ON_THE_CARD or self.evening.status == OVER:
             return None
         status = OVER if event.kind == "over" else self.evening.status
         new = (event.secret["holder"], event.public["entrant"]) if _brings_phone(event) else None

@@ -27,7 +27,7 @@ from zuschlag.event.commands import (
 from zuschlag.event.evening_state import RUNNING, EveningRound, EveningState
 from zuschlag.event.live_evening import LiveEvening, card_of
 from zuschlag.event.powers import is_helper
-from zuschlag.event.settings import EveningSettings, checked, plain
+from zuschlag.event.settings import MOST_LINES, EveningSettings, checked, plain
 from zuschlag.event.timers import due_event
 from zuschlag.fair import commitment
 from zuschlag.journal.contract import Conflict, Journal, Unclear, Unwritable
@@ -154,11 +154,14 @@ class EveningService:
             return self._made(live.evening, asking, command)
 
     def _check_room(self, live: LiveEvening, asking: Asker, command: Command) -> None:
-        """Nobody else fills the log so far that the desk could not go on."""
+        """Nobody fills the log so far that others, or the desk, could not go on."""
+        if is_helper(live.evening, asking) or isinstance(command, Organise | Assist):
+            return
         most = self._limits.entries // 2
-        is_trusted = is_helper(live.evening, asking) or isinstance(command, Organise | Assist)
-        if live.seq >= most and not is_trusted:
+        if live.seq >= most:
             raise TooMuch("event/full", {"most": most})
+        if live.evening.lines_of[asking.pseudonym] >= MOST_LINES:
+            raise TooMuch("event/full", {"most": MOST_LINES})
 
     def _check_person(self, speaker: Speaker, command: Command) -> None:
         """A program's token is nobody's phone: it would sit at a table as if it were a person."""

@@ -13,6 +13,10 @@ from zuschlag.table.settings import Settings
 from zuschlag.table.text_lines import cleaned_line
 
 MOST_ENTRANTS = 200
+MOST_LINES = 100
+"""Of one phone in the log of an evening; helpers may write more."""
+MOST_NUMBERS = 5 * MOST_ENTRANTS
+"""Given to phones in one evening: the desk can make room for many who were never here."""
 PHONES, BOARDS = "phones", "boards"
 OPEN_TABLES = "open"
 BEST = 3
@@ -57,7 +61,7 @@ def checked(settings: EveningSettings) -> EveningSettings:
 
 def for_table(settings: EveningSettings, seats: int, title: str = "") -> Settings:
     """The settings of one table: the evening decides when it stops and begins."""
-    ours = {"listed": False, "spectators": False, "undo": False, "pauses": 0}
+    ours = {"listed": False, "spectators": False, "spectator_delay": 0, "undo": False, "pauses": 0}
     return msgspec.structs.replace(settings.table, seats=seats, title=title, **ours)
 
 

@@ -25,12 +25,17 @@ class Entrant:
         self.asked = now
         self.free_since: int | None = None  # since when it asks and has no table
         self.lasted = 0  # milliseconds of its last game
+        self.is_seated = False
 
     def ask(self, now: int) -> None:
         """It is here and wants a table."""
         self.asked = now
         if self.free_since is None:
             self.free_since = now
+
+    def is_gone(self, now: int, kept: int) -> bool:
+        """Whether nothing was heard of it for so long; at a table it need not ask."""
+        return now - self.asked > (_KEPT if self.is_seated else kept)
 
     def waited(self, now: int) -> int:
         return now - self.free_since if self.free_since is not None else 0
@@ -49,7 +54,9 @@ class Entrants:
         found = self._by_holder.get(holder)
         if found is None or found.player.name != shown:
             self._check_name(holder, shown, games)
-            self._forget(now)
+            self._forget(now, _KEPT)
+            if found is None and len(self._by_holder) >= MOST:
+                self._forget(now, HERE)
             if found is None and len(self._by_holder) >= MOST:
                 raise TooMuch("limit/league", {"most": MOST, "seconds": HERE // 1000})
             found = self._by_holder[holder] = Entrant(shown, holder, now)
@@ -69,9 +76,9 @@ class Entrants:
             if owner != holder and skeleton(known) == looks:
                 raise NotAllowed("league/name-taken", {"name": name})
 
-    def _forget(self, now: int) -> None:
-        """Whoever has not been heard of for long makes room."""
-        gone = [one.holder for one in self._by_holder.values() if now - one.asked > _KEPT]
+    def _forget(self, now: int, kept: int) -> None:
+        """Whoever has not been heard of for long makes room, unless a game has lasted longer."""
+        gone = [one.holder for one in self._by_holder.values() if one.is_gone(now, kept)]
         for holder in gone:
             del self._by_holder[holder]
 
@@ -85,11 +92,13 @@ class Entrants:
         """It has a table, and waits no longer."""
         if holder in self._by_holder:
             self._by_holder[holder].free_since = None
+            self._by_holder[holder].is_seated = True
 
     def over(self, holder: str, lasted: int) -> None:
         """Its game is over."""
         if holder in self._by_holder:
             self._by_holder[holder].lasted = min(lasted, _KEPT)
+            self._by_holder[holder].is_seated = False
 
     def free(self, now: int) -> list[Entrant]:
         """Who is here and wants a table, the longest wait first."""

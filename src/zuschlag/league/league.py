@@ -159,6 +159,7 @@ class League:
             for holder in game.holders:
                 self._entrants.over(holder, game.touched - game.began)
         elif game.status == LOBBY:
+            self._seated(game)  # it may have been written although nobody could tell
             await self._start(table)
 
     def _due(self, now: int) -> list[Player] | None:
@@ -194,12 +195,16 @@ class League:
         game = self._running[id] = LeagueGame(id, now, now, NEW, tuple(players), holders)
         lines = founding.seated(players, tokens)
         await self._tables.open_seated(self._host, self.settings, id, lines, "")
-        self._running[id] = msgspec.structs.replace(game, status=LOBBY)
-        for holder in holders:
+        self._seated(msgspec.structs.replace(game, status=LOBBY))
+        await self._start(id)
+
+    def _seated(self, game: LeagueGame) -> None:
+        """A table that is written: its programs hear of it."""
+        self._running[game.table] = game
+        for holder in game.holders:
             self._entrants.seated(holder)
         self._made.set()
         self._made = asyncio.Event()
-        await self._start(id)
 
     async def _start(self, table: str) -> None:
         """Asked again, it is answered and not done again."""

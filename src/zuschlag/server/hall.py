@@ -128,8 +128,10 @@ class Hall:
         """Do what is due, for ever; a journal that fails now is tried again."""
         while True:
             try:
-                await self._evenings.attend(self._id)
-                self.watching.look((await self._evenings.find(self._id)).evening)
+                try:
+                    await self._evenings.attend(self._id)
+                finally:  # a table in trouble leaves the others on the wall
+                    self.watching.look((await self._evenings.find(self._id)).evening)
                 await self._rest(await self._pause())
             except ZuschlagError as fault:
                 LOG.warning("evening-waits", exc_info=fault)

@@ -27,6 +27,8 @@ from zuschlag.table.settings import Settings
 
 _MOST_LISTED = 100
 _A_DAY = 24 * 3_600_000
+_AHEAD = ("result", "round")
+"""What people who watch with a delay learn later."""
 _CODE_LETTERS = frozenset("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
 
@@ -179,6 +181,8 @@ def _shown(card: LobbyCard, watchers: int = 0) -> TableCard:
 def _own(card: LobbyCard, holder: str) -> OwnCard:
     seats = sorted(seat for who, seat in card.holders if who == holder and seat != MAKER)
     shown = msgspec.structs.asdict(_shown(card))
+    if not seats:  # a host aside may be among those who see everything later
+        shown["public"] = {key: one for key, one in card.public.items() if key not in _AHEAD}
     return OwnCard(**shown, code=card.code, seats=seats)
 
 

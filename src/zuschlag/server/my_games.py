@@ -99,18 +99,20 @@ async def delete_games(app_state: TheAppState, speaker: TheSpeaker) -> Response[
     if speaker.kind != "session":
         raise NotAllowed("session/people-only")
     alone, shared = await _sorted(app_state, speaker.holder)
-    if any(card.status != "over" for card in shared):
+    if any(_is_under_way(card) for card in shared):
         raise NotAllowed("games/still-playing")
     for card in alone:
-        await app_state.service.remove(card.table)
-    await app_state.revoke(speaker.holder)
+        if not await app_state.service.remove(card.table, speaker.holder):
+            raise NotAllowed("games/still-playing")  # somebody has just sat down there
+    # In this order: whoever is told that it failed can still ask again.
     await app_state.journal.unlink(speaker.holder)
+    await app_state.revoke(speaker.holder)
     headers = {"Set-Cookie": app_state.sessions.cookie("")}
     return Response(Deleted(len(alone), len(shared)), headers=headers)
 
 
 async def _sorted(app_state: AppState, holder: str) -> tuple[list[LobbyCard], list[LobbyCard]]:
-    """All tables of somebody: those where nobody else ever spoke, and the others."""
+    """All tables of somebody: those at which nobody else has ever been, and the others."""
     alone: list[LobbyCard] = []
     shared: list[LobbyCard] = []
     for card in await app_state.journal.held_by(holder, 1_000_000):
@@ -119,6 +121,11 @@ async def _sorted(app_state: AppState, holder: str) -> tuple[list[LobbyCard], li
         is_alone = is_own and await app_state.service.was_alone(card.table, holder)
         (alone if is_alone else shared).append(card)
     return alone, shared
+
+
+def _is_under_way(card: LobbyCard) -> bool:
+    """A table of an evening goes by its evening, which may have ruled instead of playing on."""
+    return card.status != "over" and not card.public.get("evening")
 
 
 def _result(card: LobbyCard, holder: str) -> OwnResult | None:

@@ -114,16 +114,20 @@ class LiveTables:
             watch.sink.close(RESTARTING, "restarting")
 
     @asynccontextmanager
-    async def closed_for_good(self, table: str) -> AsyncIterator[None]:
-        """Nothing more is written to this table here while it is being removed."""
-        live = self.open.get(table)
-        if live is None:
-            yield
-            return
+    async def locked(self, table: str) -> AsyncIterator[LiveTable]:
+        """Nothing is written to this table here meanwhile, and nobody else opens it."""
+        live = self.open.setdefault(table, LiveTable(table, self._limits, self._writer.seal))
         async with live.lock:
-            live.is_mine = False
-            self._throw_away(live)
-            yield
+            try:
+                yield live
+            finally:
+                if not live.seq and self.open.get(table) is live:
+                    del self.open[table]
+
+    def close_for_good(self, live: LiveTable) -> None:
+        """A table that is being removed, under its lock."""
+        live.is_mine = False
+        self._throw_away(live)
 
     async def running(self) -> list[LobbyCard] | None:
         """The games that were running when this began; None: the journal cannot say now."""

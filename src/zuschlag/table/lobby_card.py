@@ -92,8 +92,11 @@ def _holders(table: TableState) -> list[tuple[str, int]]:
 
 
 def card_after(table: TableState, event: TableEvent, last: LobbyCard | None) -> LobbyCard | None:
-    """The card to be written with an entry; None when nothing on it changes."""
-    if event.seen_by is not None:
+    """The card to be written with an entry; None when nothing on it changes.
+
+    That of a game that is over stays as it is: who deleted their games since is not on it again.
+    """
+    if event.seen_by is not None or table.status == OVER:
         return None
     is_old = last is None or event.at - last.touched >= TOUCH_EVERY
     if event.kind not in _SEATING and event.kind not in _STATUS_AFTER and not is_old:

@@ -72,7 +72,7 @@ POWERS: dict[type[Command], Power] = {
 
 _EVENINGS = (
     *(c.Sit, c.SeatBot, c.Unseat, c.Change, c.Start, c.Pause, c.AnswerPause, c.GoOn),
-    *(c.VoteEnd, c.Rematch, c.Rule, c.AnswerRuling, c.Hurry),
+    *(c.VoteEnd, c.Rematch, c.Rule, c.AnswerRuling, c.Hurry, c.WaitFor, c.LetBot),
     *(c.MoveSeat, c.Reissue, c.TakeOver),
 )
 """At a table of an evening these come from the evening alone."""

@@ -34,7 +34,7 @@ from zuschlag.table.scheduler import Scheduler
 from zuschlag.table.seat import seats_of
 from zuschlag.table.settings import Settings
 from zuschlag.table.table_event import TableEvent
-from zuschlag.table.table_state import OVER, PAUSED, PLAY, TableState
+from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, TableState
 from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.tasks import Tasks
 from zuschlag.table.trouble import OnTrouble
@@ -86,15 +86,22 @@ class TableService:
         return self._writer.seal.mark(f"my games|{holder}".encode())[:32]
 
     async def was_alone(self, table: str, holder: str) -> bool:
-        """Whether nobody but this one has ever said or done anything at a table."""
+        """Whether nobody but this one has ever done anything at a table, or played at it."""
+        card = await self._writer.reach(self._journal.card(table))
+        if card is not None and card.status == LOBBY:
+            return all(who == holder for who, _ in card.holders)
         own = (None, pseudonym_of(self._writer.seal, table, holder))
         entries = await self._writer.reach(self._journal.read(table))
         return all(entry.speaker in own for entry in entries)
 
-    async def remove(self, table: str) -> None:
-        """A table at which nobody else was a person is gone, whoever has it open."""
-        async with self._live_tables.closed_for_good(table):
+    async def remove(self, table: str, holder: str) -> bool:
+        """A table is gone, whoever has it open, if nobody else was a person there by now."""
+        async with self._live_tables.locked(table) as live:
+            if not await self.was_alone(table, holder):
+                return False
+            self._live_tables.close_for_good(live)
             await self._writer.reach(self._journal.remove(table, self._clock.now()))
+        return True
 
     def _tell_called(self, live: Live) -> None:
         if isinstance(live, LiveTable) and self._on_called is not None:

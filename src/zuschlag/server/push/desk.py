@@ -84,6 +84,7 @@ class PushDesk:
         self._seal = seal
         self._clock = clock
         self._patience = patience
+        self._keeping = asyncio.Lock()
         self._waiting: dict[Call, Due] = {}
         self._woken = asyncio.Event()
         self._senders = asyncio.Semaphore(AT_ONCE)
@@ -97,6 +98,10 @@ class PushDesk:
         self.endpoints.read(given.endpoint)
         browser_keys(given.p256dh, given.auth)
         id = hashlib.sha256(given.endpoint.encode()).hexdigest()
+        async with self._keeping:  # or many at once would all find room
+            await self._put(id, holder, given)
+
+    async def _put(self, id: str, holder: str, given: Subscription) -> None:
         known = await self._journal.pushes(holder)
         if id not in [one.id for one in known]:
             if await self._journal.count_pushes() >= MOST_OF_ALL:
