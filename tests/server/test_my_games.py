@@ -96,7 +96,9 @@ async def test_a_lobby_that_all_others_have_left_is_removed() -> None:
         assert (await ben.get(f"/api/tables/{table}")).status_code == 404
 
 
-async def test_a_table_at_which_somebody_has_just_sat_down_is_not_removed() -> None:
+async def test_a_table_at_which_somebody_has_just_sat_down_is_not_removed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async with running() as server, server.visitor() as anna, server.visitor() as ben:
         made = await anna.post("/api/tables", json={"settings": FOR_SALE, "name": "Anna"})
         table, service = made.json()["table"], server.app.state.service
@@ -104,29 +106,29 @@ async def test_a_table_at_which_somebody_has_just_sat_down_is_not_removed() -> N
 
         async def sat_down_since(table: str, holder: str) -> bool:
             found: bool = await was_alone(table, holder)
-            service.was_alone = was_alone
+            monkeypatch.undo()
             await do(ben, table, {"do": "sit", "name": "Ben"})
             return found
 
-        service.was_alone = sat_down_since
+        monkeypatch.setattr(service, "was_alone", sat_down_since)
         answer = await anna.delete("/api/my-games")
         assert (answer.status_code, answer.json()["error"]) == (403, "games/still-playing")
         assert (await ben.get(f"/api/tables/{table}")).is_success
 
 
-async def test_who_was_told_that_deleting_failed_can_ask_again() -> None:
+async def test_who_was_told_that_deleting_failed_can_ask_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async with running() as server, server.visitor() as anna, server.visitor() as ben:
         await played(server, anna, SHARED_NAME, ben)
         key = (await anna.post("/api/my-games", json={})).json()["key"]
-        journal = server.app.state.journal
-        unlink = journal.unlink
 
         async def full(holder: str) -> None:
             raise Unwritable("the disk is full")
 
-        journal.unlink = full
-        assert (await anna.delete("/api/my-games")).status_code == 503
-        journal.unlink = unlink
+        with monkeypatch.context() as broken:
+            broken.setattr(server.app.state.journal, "unlink", full)
+            assert (await anna.delete("/api/my-games")).status_code == 503
         assert (await anna.delete("/api/my-games")).json() == {"removed": 0, "kept": 1}
         assert await tables_of(ben, key) == []
 
