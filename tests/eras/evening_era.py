@@ -6,7 +6,13 @@ from typing import Any
 
 from tests.eras.era import ERAS, HERE, Era
 
-SCENES = {"for-sale": "for-sale", "monopoly": "monopoly", "boards": "for-sale"}
+SCENES = {
+    "for-sale": "for-sale",
+    "monopoly": "monopoly",
+    "boards": "for-sale",
+    "filling": "for-sale",
+    "closing": "for-sale",
+}
 """Evenings by name, with the game that is played there."""
 
 
@@ -46,7 +52,7 @@ class KeptEvening(Era):
 
 _POSSIBLE = [KeptEvening(era.number, name) for era in ERAS for name in SCENES]
 EVENINGS = [kept for kept in _POSSIBLE if kept.folder.exists()]
-"""From era 6 on; with boards from era 7 on."""
+"""From era 6 on; with boards from era 7 on, with open tables from era 8 on."""
 
 
 def box_of(era: Era) -> Path:

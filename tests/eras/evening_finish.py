@@ -9,6 +9,7 @@ from tests.eras.board_scenes import SHEET
 from tests.eras.for_sale_scenes import least
 from tests.eras.monopoly_scenes import buying
 from tests.eras.sitting import seed_of
+from zuschlag.event.open_tables import GATHERING
 
 Json = dict[str, Any]
 Ask = Callable[[str, str, str, Any], Awaitable[tuple[int, bytes]]]
@@ -30,7 +31,12 @@ class Finish:
             await self._do("Olga", "go-on")
         await self._play()
         await self._shorten()
-        steps = {"results": self._get_up, "draw": self._draw, "seeds": self._show_seeds}
+        steps = {
+            "results": self._get_up,
+            "draw": self._draw,
+            "seeds": self._show_seeds,
+            "filling": self._fill,
+        }
         while (step := (await self._look("Olga"))["desk"]["next_step"]) != "done":
             if step in steps:
                 await steps[step]()
@@ -91,6 +97,11 @@ class Finish:
 
     async def _draw(self) -> None:
         await self._do("Olga", "draw", why="Somebody came or went.")
+
+    async def _fill(self) -> None:
+        """Whoever waits gets a table, by itself or a smaller one; then no more are opened."""
+        await asyncio.sleep(GATHERING / 1000 + 1)
+        await self._do("Olga", "close-round")
 
     async def _show_seeds(self) -> None:
         for name in self._people:

@@ -14,6 +14,7 @@ from tests.eras.evening_era import SCENES, KeptEvening, box_of
 from tests.eras.evening_scenes import Evening, for_sale, monopoly
 from tests.eras.evening_world import seen_by_all
 from tests.eras.keeping import commit, keep_journal, pack_json, write
+from tests.eras.open_scenes import closing, filling
 from tests.eras.sitting import Site
 from tests.eras.written import PLAIN
 from tests.event.served import EveningProcess
@@ -24,6 +25,8 @@ PLAYED: dict[str, Callable[[Site, str, str], Evening]] = {
     "for-sale": for_sale,
     "monopoly": monopoly,
     "boards": boards,
+    "filling": filling,
+    "closing": closing,
 }
 
 

@@ -14,7 +14,7 @@ from tests.cli.command import zuschlag
 from tests.eras import written
 from tests.eras.era import Era, Person, pack
 from tests.eras.looking import carried, seen_by_all
-from tests.eras.sessions import SESSIONS, act_of
+from tests.eras.sessions import LATER_SESSIONS, SESSIONS, act_of
 from tests.eras.sitting import Sitting
 from tests.eras.tape import recorded
 from tests.eras.world import World
@@ -35,6 +35,7 @@ class Left(NamedTuple):
     people: dict[str, Person]
     tables: dict[str, Sitting]
     records: dict[str, bytes]
+    told: dict[str, Any]  # a push address, and how the league stood
 
     @property
     def journal(self) -> Path:
@@ -53,6 +54,7 @@ def keep(era: Era, left: Left) -> None:
     for name, scene in EXPORTED.items():
         file = era.folder / f"export-{name}.jsonl"
         zuschlag("tables", "export", left.tables[scene].id, file, "--journal", left.journal)
+    _keep_push_and_league(era, left)
     _keep_client(era)
     _keep_tapes(era, left.journal)
     _keep_records(era, left)
@@ -85,6 +87,13 @@ def _told(table: Sitting, seen: dict[str, Any]) -> dict[str, Any]:
     return named | {"host": table.host, "people": table.people} | table.told
 
 
+def _keep_push_and_league(era: Era, left: Left) -> None:
+    """The key that signs pushes is a file of its own, which a server finds again."""
+    for name, told in left.told.items():
+        write(era, f"{name}.json", told)
+    shutil.copy(left.folder / "push.key", era.folder)
+
+
 def _keep_client(era: Era) -> None:
     """The small client as files that need nothing else of ours, and a program that uses it."""
     source, target = ROOT / "src" / "zuschlag", era.folder / "client" / "zuschlag"
@@ -96,7 +105,7 @@ def _keep_client(era: Era) -> None:
 
 def _keep_tapes(era: Era, journal: Path) -> None:
     (era.folder / "transcripts").mkdir()
-    for name, (scene, session) in SESSIONS.items():
+    for name, (scene, session) in (SESSIONS | LATER_SESSIONS).items():
         told = era.tables[scene]
         stored = carried(journal, told["id"])
         tape = recorded(World(era, era.at), stored, scene, act_of(session, told))

@@ -1,7 +1,7 @@
 """Make an era with the code of this checkout: `python -m tests.eras.make N`. It takes minutes.
 
 A server is started, people play at it, it is stopped, started and killed; so are the servers of
-three evenings. What they leave is kept in tests/eras/N. Nobody makes an era a second time: later
+five evenings. What they leave is kept in tests/eras/N. Nobody makes an era a second time: later
 commits must live with it.
 """
 
@@ -18,7 +18,9 @@ from pathlib import Path
 os.environ["ZUSCHLAG_RULES"] = "plain"
 
 from tests.eras import for_sale_scenes as for_sale
+from tests.eras import league_scenes as league
 from tests.eras import monopoly_scenes as monopoly
+from tests.eras import slow_scenes as slow
 from tests.eras.era import Era
 from tests.eras.evening_keeping import keep_evenings
 from tests.eras.keeping import Left, keep
@@ -50,22 +52,26 @@ def played(folder: Path, number: int) -> Left:
     key = folder / "journal.key"
     key.write_bytes(hashlib.sha256(f"the key of era {number}".encode()).digest())
     key.chmod(0o600)
-    server = ServerProcess(folder, journal=str(folder / "journal.db"))
+    flags = [*slow.FLAGS, *league.FLAGS]
+    server = ServerProcess(folder, flags, journal=str(folder / "journal.db"))
     _begin(server)
     site = Site(server.place.origin)
     try:
         for name in PEOPLE:
             site.enter(name)
         site.enter_program("Robo", "Anna")
+        site.enter_program("Lia", "Bela")
+        push = slow.subscribed(site, "Anna")
         tables = first_sitting(site, folder)
         server.ask_to_stop()
         asyncio.run(server.stopped())
         _begin(server)
         served = {name: table.record() for name, table in tables.items() if table.is_over()}
         second_sitting(site, tables)
+        told = {"push": push, "league": site.ask("Zoe", "GET", "/api/league")}
     finally:
         server.kill()
-    return Left(folder, round(time.time() * 1000), site.people, tables, served)
+    return Left(folder, round(time.time() * 1000), site.people, tables, served, told)
 
 
 def _begin(server: ServerProcess) -> None:
@@ -93,6 +99,8 @@ def first_sitting(site: Site, folder: Path) -> dict[str, Sitting]:
         "for-sale-kept": for_sale.absent(site, "ask"),
         "for-sale-waits": for_sale.absent(site, "wait"),
         "for-sale-program": for_sale.program(site),
+        "for-sale-slow": slow.auction(site),
+        "league-finished": league.finished(site),
         "monopoly-lobby": monopoly.lobby(site),
         "monopoly-claim": monopoly.claim(site),
         "monopoly-auction": monopoly.auction(site),
@@ -103,13 +111,15 @@ def first_sitting(site: Site, folder: Path) -> dict[str, Sitting]:
         "monopoly-ruled": monopoly.ruled(site),
         "monopoly-ruled-by-player": monopoly.ruled_by_player(site),
         "monopoly-finished": monopoly.finished(site),
+        "monopoly-slow": slow.street(site),
     }
     for_sale.company_goes_on(company)
     return tables
 
 
 def second_sitting(site: Site, tables: dict[str, Sitting]) -> None:
-    """What would not wait: a seat that moves, codes, a hold, seeds."""
+    """What would not wait: a seat that moves, codes, a hold, seeds, the league."""
+    slow.is_moved_on(tables["for-sale-slow"])
     for_sale.paused_seat_moves(tables["for-sale-paused"])
     for_sale.auction_code(tables["for-sale-auction"])
     for_sale.seat_is_kept(tables["for-sale-kept"])
@@ -118,6 +128,7 @@ def second_sitting(site: Site, tables: dict[str, Sitting]) -> None:
     for_sale.removed(site)
     tables["for-sale-seeds"] = for_sale.seeds(site)
     tables["monopoly-seeds"] = monopoly.seeds(site)
+    tables["league-running"] = league.running(site)
 
 
 def _tell(era: Era) -> None:

@@ -154,6 +154,25 @@ async def wishes(tape: Recorder, told: Told) -> None:
     await play(tape, ("Anna", "Bela"), buying, 6)
 
 
+async def slow(tape: Recorder, told: Told) -> None:
+    """Somebody is back from a vacation; days that were spent are not given twice."""
+    away, back, third = told["away"], told["back"], told["third"]
+    for name in (*THREE, "Zoe"):
+        await tape.come(name, told["id"])
+    await tape.do(away, "vacation", days=0)
+    await tape.do(away, "vacation", days=0)
+    await tape.do(back, "vacation", days=21)
+    await tape.do(back, "vacation", days=19)
+    await tape.do("Zoe", "vacation", days=1)
+    await tape.do(back, "pause")
+    await play(tape, THREE, least, 4)
+    await tape.leave(back)
+    await tape.wait(2 * 24 * 3600.0)  # in the meantime the third one is back, too
+    await tape.do(third, "vacation", days=10)
+    await tape.come(back, told["id"])
+    await play(tape, THREE, least, 4)
+
+
 SESSIONS: dict[str, tuple[str, Session]] = {
     "for-sale-from-nothing": ("for-sale-lobby", from_nothing),
     "for-sale-auction": ("for-sale-auction", auction),
@@ -164,6 +183,10 @@ SESSIONS: dict[str, tuple[str, Session]] = {
     "monopoly-wishes": ("monopoly-wishes", wishes),
 }
 """Every session by name, with the scene it begins with."""
+
+
+LATER_SESSIONS: dict[str, tuple[str, Session]] = {"for-sale-slow": ("for-sale-slow", slow)}
+"""Those that not every era has."""
 
 
 def act_of(session: Session, told: Told) -> Act:

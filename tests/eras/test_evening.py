@@ -42,6 +42,7 @@ KINDS = {
 LATER_KINDS = {
     7: {"board_set", "cards_printed", "screen_set", "sheet_entered", "sheet_confirmed",
         "referee_named", "settled", "ruled"},
+    8: {"opened", "table_opened", "opening_ended"},
 }  # fmt: skip
 """By the era that was the first one to show them."""
 DAY = 24 * 3600 * 1000

@@ -20,7 +20,7 @@ KINDS = {
     "unpaused", "stopped", "resumed", "said", "undo_asked", "undo_answered", "undone", "vote",
     "code_made", "seat_moved", "over", "rematch",
 }  # fmt: skip
-LATER_KINDS = {6: {"hurried"}}
+LATER_KINDS = {6: {"hurried"}, 8: {"vacation", "vacation_over"}}
 """By the era that was the first one to show them."""
 REMOVALS = 7
 """The first era in which somebody has had a table removed."""

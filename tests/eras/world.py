@@ -19,6 +19,7 @@ from tests.table.world import InlineBots
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.seal import KeySeal
 from zuschlag.journal.transport import take_in
+from zuschlag.table.limits import TableLimits
 from zuschlag.table.service import TableService
 
 
@@ -34,7 +35,7 @@ class SteadySeal(KeySeal):
 class World:
     """A server that goes on where the era stopped; people come to it by their credentials."""
 
-    def __init__(self, era: Era, begin: int) -> None:
+    def __init__(self, era: Era, begin: int, limits: TableLimits | None = None) -> None:
         self._era = era
         self.clock = VirtualClock(begin)
         self.journal = MemoryJournal(lambda: asyncio.get_running_loop().time())
@@ -45,6 +46,7 @@ class World:
             dice=self.dice,
             seal=SteadySeal(era.key),
             bot_runner=InlineBots(),
+            limits=limits,
         )
         self.app = fresh_app(self.service, self.journal, self.clock, self.dice)
 

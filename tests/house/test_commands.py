@@ -252,7 +252,7 @@ WAYS: dict[Way, tuple[str, ...]] = {
         'make test ARGS="-k auction"',
     ),
     explains: ("make help",),
-    is_a_module: (".venv/bin/python -m tests.eras.make 7",),
+    is_a_module: (".venv/bin/python -m tests.eras.make 8",),
 }
 LINES = {line: way for way, lines in WAYS.items() for line in lines}
 
