@@ -30,9 +30,12 @@ log_min_messages = panic
 
 
 class Server:
-    """One server in a folder of its own, reached by a Unix socket."""
+    """One server in a folder of its own, reached by a Unix socket.
 
-    def __init__(self, more: str = "") -> None:
+    `more` are settings; `trusted` are lines about who else may connect.
+    """
+
+    def __init__(self, more: str = "", trusted: str = "") -> None:
         self._programs = programs()
         self._user = unprivileged("postgres", "nobody")
         self.folder = Path(tempfile.mkdtemp(prefix="zpg"))  # short: a socket's path must be
@@ -42,6 +45,8 @@ class Server:
         self._run("initdb", "-D", str(self._files), "-U", "postgres", "-A", "trust", "-N")
         with (self._files / "postgresql.conf").open("a") as config:
             config.write(CONFIG.format(folder=self.folder) + more + "\n")
+        with (self._files / "pg_hba.conf").open("a") as allowed:
+            allowed.write(trusted)
         self.start()
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -78,6 +83,13 @@ class Server:
             [self._programs / "pg_isready", "-q", "-h", str(self.folder)], check=False
         )
         return told.returncode == 0
+
+    @property
+    def pids(self) -> list[int]:
+        """Of all its processes."""
+        assert self._process is not None
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        return [self._process.pid, *map(int, children.read_text().split())]
 
     def kill(self) -> None:
         """No farewell: as if the power had gone."""

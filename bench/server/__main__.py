@@ -11,7 +11,7 @@ import platform
 import sys
 from pathlib import Path
 
-from bench.server import beside, cost, sizes, spectators, starting
+from bench.server import beside, cost, hop, sizes, spectators, starting
 from bench.server.cost import Plan
 from bench.server.quantiles import quantile
 from bench.server.seats import EDITIONS
@@ -21,7 +21,7 @@ BUSY, QUIET = 0.8, 0.1
 MOVES_A_PHASE = 12
 """At each table."""
 GAMES_WEIGHED = 5
-MEASURED = ("moves", "sockets", "runaway", "cost", "sizes", "spectators", "starting")
+MEASURED = ("moves", "sockets", "runaway", "cost", "hop", "sizes", "spectators", "starting")
 
 
 def main() -> None:
@@ -32,12 +32,12 @@ def main() -> None:
     asked.add_argument(
         "--tables",
         type=int,
-        help="other than 200 (moves), 1000 (sockets), 24 (cost), 10,000 (starting)",
+        help="other than 200 (moves), 1000 (sockets), 24 (cost, hop), 10,000 (starting)",
     )
     asked.add_argument("--running", type=int, default=500, help="of 10,000 tables (starting)")
     asked.add_argument("--rate", type=float, default=500.0, help="moves per second (sockets)")
     asked.add_argument("--loaders", type=int, default=1, help="load generating processes")
-    asked.add_argument("--phases", type=int, default=3, help="of each server in turn (cost)")
+    asked.add_argument("--phases", type=int, default=3, help="of each server in turn (cost, hop)")
     asked.add_argument("--game", choices=tuple(EDITIONS), help="one game (cost)")
     asked.add_argument("--seats", type=int, help="other than 3 and 5 (cost)")
     asked.add_argument("--beside", type=Path, help="another checkout to compare with (cost)")
@@ -68,6 +68,12 @@ def main() -> None:
         if given.only in (None, "spectators"):
             crowds = spectators.rows(spectators.run(game, given.seats or 4, say))
             show_rows(f"A move of {game} with spectators, one table", crowds)
+        if given.only in (None, "hop"):
+            trial = Trial(given.tables or 24, given.seats or 4, 0.0)
+            measured = hop.run(trial, game, given.phases, MOVES_A_PHASE, say)
+            show_rows(
+                f"A move of {game} at another host, {trial.tables} tables", hop.rows(measured)
+            )
 
     if given.only in (None, "starting"):
         stored = starting.Stored(given.tables or 10_000, given.running)

@@ -42,6 +42,7 @@ class Plan(msgspec.Struct):
     seats: int
     game: str = "for-sale"
     protocol: int = 1
+    made_at: int = 0  # another port, of the worker that gets the tables
 
 
 class Load:
@@ -49,6 +50,7 @@ class Load:
 
     def __init__(self, plan: Plan) -> None:
         self.place = Place(plan.host, plan.port)
+        self.made_at = Place(plan.host, plan.made_at or plan.port)
         self.marks = Marks()
         self.tables = [
             Table(f"{plan.name}{number:05}", plan.seats, self.marks, plan.game, plan.protocol)
@@ -63,12 +65,16 @@ class Load:
             await self._each(lambda table: table.gather(self.place))
             return {}
         if phase.do == "sit":
-            await self._each(lambda table: table.sit_down(self.place))
+            await self._each(lambda table: table.sit_down(self.place, self.made_at))
             await self._all_can_move()
             return {}
         if phase.do == "play again":
             await asyncio.gather(
-                *(table.sit_down(self.place) for table in self.tables if table.is_over)
+                *(
+                    table.sit_down(self.place, self.made_at)
+                    for table in self.tables
+                    if table.is_over
+                )
             )
             await self._all_can_move()
             return {}
@@ -185,7 +191,7 @@ class Load:
 
     async def _reset(self, table: Table) -> None:
         with contextlib.suppress(OSError, TimeoutError, Refused):
-            await table.sit_down(self.place)
+            await table.sit_down(self.place, self.made_at)
 
     async def _settle(self) -> None:
         """Wait for the answers that are still under way."""

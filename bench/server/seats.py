@@ -260,14 +260,14 @@ class Table:
         for seat in self.people:
             seat.cookie = await web.enter(place)
 
-    async def sit_down(self, place: Place) -> None:
-        """A new table; all take a seat, and the game is started."""
+    async def sit_down(self, place: Place, made_at: Place | None = None) -> None:
+        """A new table, made here or there; all take a seat, and the game is started."""
         host = self.people[0]
         self.is_over = False
         self.dues = [[] for _ in range(self.seats)]
         settings = {"game": self.game, "edition": EDITIONS[self.game], "seats": self.seats}
         body = {"settings": settings | {"away_after": 3600}, "name": "Host"}
-        reply = await web.ask(place, "POST", "/api/tables", body, host.cookie)
+        reply = await web.ask(made_at or place, "POST", "/api/tables", body, host.cookie)
         if reply.status >= 300:
             raise web.Refused(f"no table: {reply.status} {reply.body[:200]!r}")
         self.id = reply.json()["table"]

@@ -58,9 +58,13 @@ Say = Callable[[str], None]
 
 @contextmanager
 def generators(
-    trial: Trial, server: ServerProcess, game: str = "for-sale", protocol: int = 1
+    trial: Trial,
+    server: ServerProcess,
+    game: str = "for-sale",
+    protocol: int = 1,
+    made_at: int = 0,
 ) -> Iterator[list[subprocess.Popen[str]]]:
-    """The load generators, waiting for their first phase."""
+    """The load generators, waiting for their first phase; tables may be made at another port."""
     running = []
     for number in range(trial.loaders):
         process = subprocess.Popen(
@@ -72,7 +76,7 @@ def generators(
         )
         share = trial.tables // trial.loaders + (number < trial.tables % trial.loaders)
         name = f"load{number}-"
-        plan = Plan(server.host, server.port, name, share, trial.seats, game, protocol)
+        plan = Plan(server.host, server.port, name, share, trial.seats, game, protocol, made_at)
         tell(process, plan)
         running.append(process)
     try:

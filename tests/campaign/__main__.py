@@ -32,7 +32,7 @@ from tests.campaign.rows import Row
 from tests.campaign.trading import trading
 from tests.campaign.unseen import unseen
 from tests.fair.campaign import fairness
-from tests.faults.runs import idle_rows, kill_rows, two_worker_rows
+from tests.faults.runs import idle_rows, kill_rows, several_host_rows, two_worker_rows
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TARGET = ROOT / "docs" / "campaign.md"
@@ -88,6 +88,7 @@ RUNS: dict[str, Run] = {
     "levels": whole(guessed_levels),
     "kills": kill_rows,
     "two-workers": two_worker_rows,
+    "hosts": several_host_rows,
 }
 
 

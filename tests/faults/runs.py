@@ -12,6 +12,7 @@ from tests.campaign.rows import Row
 from tests.faults.idle import Written, fill, written_while_idle
 from tests.faults.kills import BACK_IN, EARLY_ACK, Siege, Tally
 from tests.faults.server_process import SERVE, ServerProcess
+from tests.faults.several_hosts import CUT, KILL, tried
 from tests.faults.stalls import PATIENCE
 from tests.faults.two_workers import Pair
 
@@ -19,6 +20,8 @@ IDLE_SECONDS = 60.0
 IDLE_TABLES = 300
 KILLS = 300
 PAIR_KILLS = 400
+HOST_TROUBLES = 60
+HOSTS = 3
 AT_ONCE = 20
 """Kills of one server before the next one: what a campaign that is stopped loses at most."""
 
@@ -97,6 +100,31 @@ def two_worker_rows(course: Course) -> list[Row]:
 
 def _some_pair_kills(number: int, seed: int) -> Piece:
     return piece_of(two_workers(number, seed))
+
+
+def several_host_rows(course: Course) -> list[Row]:
+    """Hosts that lose their power, and hosts that are cut off from all others."""
+    number = course.some(HOST_TROUBLES, 2)
+    some = partial(_some_host_troubles, min(AT_ONCE // 2, number))
+    done = course.measure("several hosts", some, count(1), ("troubles", number))
+    longest = {what: max(done.values.get(what, [0.0])) for what in ("kills", "cuts", "left")}
+    found = f"{done.count('kills')} hosts killed, {done.count('cuts')} cut off,"
+    found += f" {done.count('acknowledged')} acknowledged, {done.count('lost')} lost,"
+    found += f" {done.count('moved')} changes of the writer; all go on in"
+    found += f" {longest['kills']:.1f} s, {longest['cuts']:.1f} s after a cut,"
+    found += f" players are sent away in {longest['left']:.1f} s"
+    is_met = done.count("troubles") >= HOST_TROUBLES and not done.wrong and done.count("moved") > 0
+    wanted = f"{HOST_TROUBLES} troubles of {HOSTS} hosts, 0 lost, no answer from a host cut off"
+    return [Row("hosts killed and cut off", found, wanted, is_met)]
+
+
+def _some_host_troubles(number: int, seed: int) -> Piece:
+    troubles = [(KILL, CUT)[(place + seed) % 2] for place in range(number)]
+    found = tried(troubles, seed, HOSTS)
+    values = {"kills": found.kills, "cuts": found.cuts, "left": found.left}
+    counts = {"troubles": float(number), "kills": float(len(found.kills))}
+    counts |= {"cuts": float(len(found.cuts)), **found.counts}
+    return Piece(counts, values, found.wrongs)
 
 
 def piece_of(tally: Tally) -> Piece:

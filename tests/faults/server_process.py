@@ -46,11 +46,13 @@ class ServerProcess:
         environment: Mapping[str, str] | None = None,
         host: str = "127.0.0.1",
         name: str = "server",
+        prefix: Sequence[str] = (),
     ) -> None:
         self.folder, self.arguments, self.program = folder, list(arguments), list(program)
         self.journal = journal or str(folder / "journal.sqlite")
         self.environment = dict(environment or {})
         self.host, self.port = host, 0
+        self._prefix = list(prefix)  # of the command: where it is to run
         self.log = folder / f"{name}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -72,7 +74,7 @@ class ServerProcess:
     def start(self) -> None:
         """Begin; `serving` waits until it is there."""
         self._told_from = self.log.stat().st_size if self.log.exists() else 0
-        command = [sys.executable, *self.program, "--port", str(self.port)]
+        command = [*self._prefix, sys.executable, *self.program, "--port", str(self.port)]
         command += ["--data", str(self.folder), "--journal", self.journal, *self.arguments]
         environment = {**os.environ, **USUAL, **UNLIMITED, **self.environment}
         with self.log.open("ab") as log:

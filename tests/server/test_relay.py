@@ -126,3 +126,51 @@ async def test_noise_does_no_harm() -> None:
     assert await relay.ask(address, b"\0") == b"re:\0"
     await relay.close()
     await listener.close()
+
+
+async def test_nobody_between_two_workers_can_read_along() -> None:
+    written: list[bytes] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = await answered(reader, writer, KEY)
+        await line.send(await line.hear())
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    line = await called(reader, writer, KEY)
+    write = writer.write
+
+    def noted(data: bytes) -> None:
+        written.append(data)
+        write(data)
+
+    writer.write = noted  # type: ignore[method-assign, assignment]
+    secret = b"sell the castle"
+    await line.send(secret)
+    assert await line.hear() == secret
+    assert not any(secret in one for one in written)
+    await line.send(secret)
+    assert written[0] != written[1]
+    writer.close()
+    server.close()
+    await server.wait_closed()
+
+
+async def test_a_line_that_is_silent_is_given_up_for_a_new_one() -> None:
+    is_dead = asyncio.Event()
+
+    async def silent_once(question: bytes) -> bytes:
+        if not is_dead.is_set():
+            is_dead.set()
+            await asyncio.sleep(60)
+        return question
+
+    listener, relay = Listener(KEY, silent_once), TcpRelay(KEY, seconds=0.5)
+    address = await listener.open()
+    with pytest.raises(ConnectionError):
+        await relay.ask(address, b"one")
+    assert not relay._peers
+    assert await relay.ask(address, b"two") == b"two"
+    await relay.close()
+    await listener.close()

@@ -57,6 +57,13 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"trusted_proxy": ["0.0.0.0/0"], "origin": ["https://a.example"]}, "serve/bad-proxy"),
     ({"trusted_proxy": ["proxy"], "origin": ["https://a.example"]}, "serve/bad-proxy"),
     ({"workers": 2}, "serve/workers-need-postgresql"),
+    ({"relay_host": "192.0.2.7"}, "serve/relay-needs-postgresql"),
+    ({"relay_host": "0.0.0.0", "journal": "postgresql://x"}, "serve/bad-relay"),
+    ({"relay_host": "one.example", "journal": "postgresql://x"}, "serve/bad-relay"),
+    (
+        {"relay_host": "192.0.2.7", "journal": "postgresql://x", "league": "for-sale"},
+        "serve/league-one-host",
+    ),
     ({"port": 70000}, "serve/bad-setting"),
     ({"port": "many"}, "serve/bad-setting"),
     ({"prot": 1}, "serve/bad-setting"),

@@ -23,9 +23,13 @@ class Renewed(NamedTuple):
     closed: int  # tables that were not over
 
 
-async def key_of(journal: Store, file: Path) -> bytes:
-    """The key in a file, which must be the journal's; a journal without secrets takes any."""
+async def key_of(journal: Store, file: Path, is_shared: bool = False) -> bytes:
+    """The key in a file, which must be the journal's; a journal without secrets takes any.
+
+    One that several hosts share takes none but the first: others may be about to seal with it.
+    """
     is_used = bool(await journal.last_sealed(1))
+    is_used |= is_shared and await journal.kept(_MARK) is not None
     if is_used and not file.exists():
         raise ZuschlagError("journal/key-missing", {"file": str(file)})
     key = key_from_file(file)

@@ -50,6 +50,7 @@ _WRITTEN = "SELECT DISTINCT table_id FROM event ORDER BY table_id"
 _HEAD = "SELECT epoch, head_seq, head_hash FROM tbl WHERE table_id = $1 AND head_seq > 0"
 _SEALED = f"SELECT {EVENT} FROM event WHERE sealed IS NOT NULL ORDER BY gid DESC LIMIT $1"
 _KEPT = "SELECT value FROM keeping WHERE name = $1"
+_WORKERS = "SELECT name, address FROM worker WHERE lease_until > clock_timestamp()"
 
 Found = TypeVar("Found")
 
@@ -134,6 +135,10 @@ class PostgresReader:
     async def kept(self, name: str) -> str | None:
         """A fact about the journal as a whole."""
         return _only(await self._rows(lambda row: str(row[0]), _KEPT, name))
+
+    async def workers(self) -> dict[str, str]:
+        """The workers whose lease is running, with their addresses."""
+        return dict(await self._rows(tuple, _WORKERS))
 
     async def _rows(
         self, made: Callable[[Sequence[Any]], Found], query: str, *values: object

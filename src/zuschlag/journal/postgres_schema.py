@@ -81,6 +81,10 @@ SETTINGS = {
     # A worker that freezes in the middle must not hold its tables for ever.
     "idle_in_transaction_session_timeout": "10s",
     "lock_timeout": "5s",
+    # A host that lost its power does not hang up: the server finds out within half a minute.
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
 }
 
 

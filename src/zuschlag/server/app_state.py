@@ -62,6 +62,7 @@ class AppState:
         self.league: League | None = None  # where there is one
         self.stop: Callable[[], None] = self.close_up  # the whole server, where one serves this
         self.is_stopping = False
+        self.is_cut_off = False  # from the journal that other hosts still reach
         self._waiting: set[asyncio.Task[bytes]] = set()
         self._checking: set[asyncio.Task[None]] = set()
         self._hints: Hints | None = None

@@ -77,6 +77,8 @@ def checked(settings: ServerSettings) -> ServerSettings:
         _check_proxy(proxy)
     if settings.workers > 1 and not settings.journal.startswith(("postgresql:", "postgres:")):
         raise Malformed("serve/workers-need-postgresql", "workers", {"workers": settings.workers})
+    if settings.relay_host:
+        _check_relay(settings)
     settings = _checked_push(settings)
     if settings.league:
         _check_league(settings)
@@ -85,6 +87,18 @@ def checked(settings: ServerSettings) -> ServerSettings:
     if settings.trusted_proxy or not (is_loopback(settings.host) or settings.lan):
         _check_public(settings)
     return settings
+
+
+def _check_relay(settings: ServerSettings) -> None:
+    """An address of this host that others can call, and a journal that all of them share."""
+    try:
+        is_bad = ipaddress.ip_address(settings.relay_host).is_unspecified
+    except ValueError:
+        is_bad = True
+    if is_bad:
+        raise Malformed("serve/bad-relay", "relay_host", {"address": settings.relay_host})
+    if not settings.journal.startswith(("postgresql:", "postgres:")):
+        raise Malformed("serve/relay-needs-postgresql", "relay_host")
 
 
 def _checked_push(settings: ServerSettings) -> ServerSettings:
@@ -111,6 +125,8 @@ def _check_league(settings: ServerSettings) -> None:
     settings_of(settings.league, settings.league_seconds)
     if settings.workers > 1:
         raise Malformed("serve/league-alone", "league", {"workers": settings.workers})
+    if settings.relay_host:
+        raise Malformed("serve/league-one-host", "league")
 
 
 def _check_tls(settings: ServerSettings) -> None:

@@ -44,6 +44,8 @@ async def ready(app_state: TheAppState) -> State:
     """503 while the server stops or cannot write."""
     if app_state.is_stopping:
         raise Unavailable("server/stopping")
+    if app_state.is_cut_off:
+        raise Unavailable("server/journal")
     try:
         async with asyncio.timeout(_PATIENCE):
             await app_state.journal.credential("")

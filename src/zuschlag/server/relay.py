@@ -1,4 +1,7 @@
-"""Questions between workers of one server, many at a time over one line each (ports.Relay)."""
+"""Questions between workers of one server, many at a time over one line each (ports.Relay).
+
+Workers of one host talk over loopback; those of several over the address each host gives.
+"""
 
 import asyncio
 import contextlib
@@ -9,7 +12,10 @@ from zuschlag.server.worker_channel import WorkerChannel, answered, called
 
 LOG = logging.getLogger("zuschlag.server")
 
-SECONDS = 10.0
+SECONDS = 6.0
+"""For an answer. A host that lost its power says nothing: by then its lease is over."""
+
+LOOPBACK = "127.0.0.1"
 
 Answering = Callable[[bytes], Awaitable[bytes]]
 
@@ -73,8 +79,18 @@ class TcpRelay:
         try:
             async with asyncio.timeout(self._seconds):
                 return await (await self._peer(address)).ask(question)
-        except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError):
-            raise ConnectionError(address) from None
+        except TimeoutError:
+            await self._give_up(address)
+        except (asyncio.IncompleteReadError, OSError, ValueError):
+            pass
+        LOG.warning("worker-unreachable", extra={"facts": {"address": address}})
+        raise ConnectionError(address)
+
+    async def _give_up(self, address: str) -> None:
+        """A line that is silent may be dead: the next question takes a new one."""
+        silent = self._peers.pop(address, None)
+        if silent is not None:
+            await silent.close()
 
     async def _peer(self, address: str) -> _Peer:
         self._forget_dead()
@@ -117,9 +133,9 @@ class Listener:
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self, host: str = "127.0.0.1") -> str:
+    async def open(self, host: str = LOOPBACK, port: int = 0) -> str:
         """Begin to listen; the address to be found at."""
-        self._server = await asyncio.start_server(self._serve, host, 0)
+        self._server = await asyncio.start_server(self._serve, host, port)
         return "{}:{}".format(*self._server.sockets[0].getsockname()[:2])
 
     async def close(self) -> None:

@@ -30,6 +30,7 @@ from zuschlag.server.address import shown_addresses
 from zuschlag.server.app import App, build_app
 from zuschlag.server.app_state import AppState
 from zuschlag.server.connection import http_protocol
+from zuschlag.server.cut_off import leave_when_cut_off
 from zuschlag.server.hall import EveningOrders, Hall
 from zuschlag.server.logs import begin_logging
 from zuschlag.server.plain_metrics import metrics_at
@@ -87,7 +88,8 @@ async def serve(
     """Open everything, serve, close everything."""
     async with AsyncExitStack() as closing:
         counters = SharedCounters(slot.counters, slot.number) if slot else None
-        started = await Startup(settings, closing, orders).open()
+        number = slot.number if slot else 0
+        started = await Startup(settings, closing, orders, number).open()
         app = build_app(
             settings, started.service, started.journal, started.clock, started.dice, counters
         )
@@ -111,8 +113,11 @@ async def serve(
             closing.callback(watching.cancel)
         checking = asyncio.create_task(app.state.sockets.keep_checking(app.state.sessions))
         closing.callback(checking.cancel)
+        if settings.relay_host:
+            leaving = asyncio.create_task(leave_when_cut_off(app.state))
+            closing.callback(leaving.cancel)
         if settings.metrics_port:
-            port = settings.metrics_port + (slot.number if slot else 0)
+            port = settings.metrics_port + number
             await closing.enter_async_context(metrics_at(app.state.metrics, port))
         # What is there now stays: full collections need not look at it again and again.
         gc.collect()

@@ -26,6 +26,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     journal: str = ""
     hints: str = ""
     workers: Annotated[int, within(1, 64)] = 1
+    relay_host: str = ""
+    relay_port: Annotated[int, within(0, 65535)] = 0
     bots: Annotated[int, within(1, 64)] = 1
     bot_seconds: Annotated[float, within(0.01, 60)] = 1.0
 

@@ -195,6 +195,8 @@ async def admitted(app_state: AppState, scope: Any) -> Speaker:
     app_state.host.check(scope["path"], scope["headers"])
     if app_state.is_stopping:
         raise Unavailable("server/stopping")
+    if app_state.is_cut_off:
+        raise Unavailable("server/journal")
     if scope["path"].rstrip("/") != "/ws":
         raise NotFound("request/not-found")
     address = neighbourhood((scope.get("client") or ("",))[0])

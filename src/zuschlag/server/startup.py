@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from contextlib import AsyncExitStack
+from typing import cast
 
 from zuschlag.bots.house import HouseBots
 from zuschlag.bots.pool import BotPool
@@ -11,9 +12,10 @@ from zuschlag.journal.hints import Hints, NotifyHints, RedisHints
 from zuschlag.journal.opening import Store, journal_at
 from zuschlag.journal.seal import KeySeal
 from zuschlag.server.clock import SteadyClock, TrueDice
+from zuschlag.server.neighbours import SharedStore, check_reachable, listening
 from zuschlag.server.push.desk import PushDesk
 from zuschlag.server.push.opening import desk_of
-from zuschlag.server.relay import Listener, TcpRelay
+from zuschlag.server.relay import TcpRelay
 from zuschlag.server.settings import ServerSettings
 from zuschlag.server.startup_checks import (
     NO_ORDERS,
@@ -34,11 +36,17 @@ class Startup:
     seal: KeySeal
 
     def __init__(
-        self, settings: ServerSettings, closing: AsyncExitStack, orders: StartOrders = NO_ORDERS
+        self,
+        settings: ServerSettings,
+        closing: AsyncExitStack,
+        orders: StartOrders = NO_ORDERS,
+        number: int = 0,
     ) -> None:
         self._settings = settings
+        self._number = number  # which worker of its host
         self._closing = closing
         self._orders = orders
+        self._limits = TableLimits(spectators=settings.spectators)
         self.clock = SteadyClock()
         self.dice = TrueDice()
         self.hints: Hints | None = None
@@ -67,7 +75,7 @@ class Startup:
             address=address,
             relay=relay,
             hints=self.hints,
-            limits=TableLimits(spectators=self._settings.spectators),
+            limits=self._limits,
             on_called=self.push.called if self.push is not None else None,
         )
         await self.service.start()
@@ -105,9 +113,11 @@ class Startup:
         self._closing.push_async_callback(self.hints.close)
         relay = TcpRelay(relay_key(key))
         self._closing.push_async_callback(relay.close)
-        listener = Listener(relay_key(key), self._answer)
-        address = await listener.open()
+        listener, address = await listening(
+            self._settings, self._number, relay_key(key), self._answer
+        )
         self._closing.push_async_callback(listener.close)
+        await check_reachable(cast(SharedStore, self.journal), address, self._limits.lease_seconds)
         return relay, address
 
     async def _answer(self, question: bytes) -> bytes:

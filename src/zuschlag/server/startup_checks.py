@@ -52,7 +52,17 @@ async def settled_key(journal: Store, settings: ServerSettings, orders: StartOrd
     """The journal's key; with the order for it, a new one."""
     if orders.new_key:
         orders.tell(await new_key(journal, settings.key_file))
-    return await key_of(journal, settings.key_file)
+    if settings.relay_host:
+        _check_same_keys(settings)
+    return await key_of(journal, settings.key_file, is_shared=bool(settings.relay_host))
+
+
+def _check_same_keys(settings: ServerSettings) -> None:
+    """Several hosts have the same keys: none may make its own."""
+    files = [settings.key_file, *([settings.push_key_file] if settings.push else [])]
+    for file in files:
+        if not file.exists():
+            raise ZuschlagError("serve/relay-needs-key", {"file": str(file)})
 
 
 async def noted_heads(

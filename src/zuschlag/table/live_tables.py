@@ -45,6 +45,7 @@ class LiveTables:
         self.open: dict[str, LiveTable] = {}
         self.sleepers = Sleepers()
         self.is_closed = False
+        self.renewed_at: int | None = None  # when the journal has last kept our lease
         self._telling: set[str] = set()
         self._journal = journal
         self._clock = clock
@@ -198,6 +199,7 @@ class LiveTables:
 
     async def _renew(self) -> None:
         kept = set(await self._journal.renew(self._writer.worker, self._limits.lease_seconds))
+        self.renewed_at = self._clock.now()
         for live in list(self.open.values()):
             if live.is_mine and live.seq and live.table.id not in kept:
                 live.is_behind = True

@@ -113,6 +113,12 @@ class TableService:
         live = self.live_tables.get(table)
         return live is None or live.is_called(holder)
 
+    @property
+    def silent_for(self) -> int:
+        """Milliseconds since the journal has last kept our lease."""
+        since = self._live_tables.renewed_at
+        return self._clock.now() - since if since is not None else 0
+
     def on_trouble(self, told: OnTrouble) -> None:
         """Note who wants to hear of tables whose journal can no longer be read."""
         self._writer.troubles.listen(told)

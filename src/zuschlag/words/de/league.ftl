@@ -20,6 +20,7 @@ refused-league-too-few-bots = Eine Liga braucht mindestens zwei Bots; { $folder 
 # The league of a server: programs hear of it
 
 refused-serve-league-alone = Eine Liga braucht einen Server mit einem Prozess, nicht mit { $workers }.
+refused-serve-league-one-host = Eine Liga braucht einen Server auf einem Rechner: Lass --relay-host weg.
 refused-league-none = Auf diesem Server gibt es keine Liga.
 refused-league-programs-only = Die Liga ist für Programme: Komm mit einem Bot-Token.
 refused-league-not-entered = Dieses Programm ist nicht in der Liga. Melde es erst an.

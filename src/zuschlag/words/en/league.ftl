@@ -20,6 +20,7 @@ refused-league-too-few-bots = A league wants at least two bots; { $folder } has 
 # The league of a server: programs hear of it
 
 refused-serve-league-alone = A league needs a server with one process, not { $workers }.
+refused-serve-league-one-host = A league needs a server on one host: leave out --relay-host.
 refused-league-none = There is no league on this server.
 refused-league-programs-only = The league is for programs: come with a bot token.
 refused-league-not-entered = This program is not in the league. Enter it first.

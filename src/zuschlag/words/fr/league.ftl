@@ -20,6 +20,7 @@ refused-league-too-few-bots = Un championnat veut au moins deux bots ; { $folder
 # The league of a server: programs hear of it
 
 refused-serve-league-alone = Un championnat demande un serveur à un seul processus, pas { $workers }.
+refused-serve-league-one-host = Un championnat demande un serveur sur une seule machine : enlève --relay-host.
 refused-league-none = Il n’y a pas de championnat sur ce serveur.
 refused-league-programs-only = Le championnat est pour les programmes : viens avec un jeton de bot.
 refused-league-not-entered = Ce programme n’est pas dans le championnat. Inscris-le d’abord.

@@ -20,6 +20,7 @@ refused-league-too-few-bots = Un campionato vuole almeno due bot; { $folder } ha
 # The league of a server: programs hear of it
 
 refused-serve-league-alone = Un campionato vuole un server con un solo processo, non { $workers }.
+refused-serve-league-one-host = Un campionato vuole un server su una sola macchina: togli --relay-host.
 refused-league-none = Su questo server non c’è un campionato.
 refused-league-programs-only = Il campionato è per programmi: vieni con un token per bot.
 refused-league-not-entered = Questo programma non è nel campionato. Prima iscrivilo.
