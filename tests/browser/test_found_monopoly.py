@@ -129,7 +129,7 @@ def test_play_now_is_the_event_in_small(desktop: Page) -> None:
     desktop.get_by_role("button", name="Rules of this table").click()
     rules = desktop.get_by_role("dialog", name="Rules of this table")
     expect(rules).to_contain_text("20 minutes")
-    expect(rules).to_contain_text("The next roll waits a few seconds for that.")
+    expect(rules).to_contain_text("The next roll waits a few seconds for that")
     desktop.keyboard.press("Escape")
     expect(bar.locator(".lesson")).to_be_visible()
 

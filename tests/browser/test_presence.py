@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import landlords
 from tests.browser.bidders import PASS, Bidder, play_until
 from tests.browser.conftest import Checked
 from tests.browser.seating import FOR_SALE, MONOPOLY, begin, host_table, sit_down
@@ -100,3 +101,49 @@ def test_a_game_of_monopoly_ends_only_after_a_question(visitors: Visitors, axe: 
         for word in ("has the turn", "wins", "You roll", "rolls next"):
             expect(page.get_by_text(word, exact=True)).to_have_count(0)
         expect(page.get_by_role("button", name=re.compile("has the turn"))).to_have_count(0)
+
+
+def test_a_friend_who_vanishes_in_an_auction_of_monopoly_has_the_chair_back(
+    visitors: Visitors,
+) -> None:
+    """Waited for, then stood in for; nothing that was bid is lost."""
+    anna, ben, path = two_people(visitors, **{**MONOPOLY, "seats": 2})
+    both: list[landlords.Landlord] = [Auctioneer(anna, "Anna"), Auctioneer(ben, "Ben")]
+    landlords.play_until(both, lambda: Auctioneer(ben, "Ben").is_to_bid)
+    vanishes(anna, ben)
+    gone = notice(anna, "Ben has lost the connection.")
+    gone.get_by_role("button", name="Wait", exact=True).click()
+    expect(gone).to_contain_text("You keep the seat of Ben: the table waits.")
+    ben = returns(anna, ben, path)
+    expect(ben.get_by_role("button", name=re.compile("^Bid "), disabled=False)).to_be_visible()
+
+    vanishes(anna, ben)
+    gone.get_by_role("button", name="Let the bot play").click()
+    expect(gone).to_have_count(0)
+    landlords.play_until([landlords.Landlord(anna, "Anna")], lambda: not has_auction(anna))
+    ben = returns(anna, ben, path)
+    expect(ben.get_by_text(re.compile("A bot plays for you"))).to_have_count(0)
+    anna.keyboard.press("l")
+    log = sheet(anna).get_by_role("list")
+    expect(log.get_by_text("Ben is away; a bot plays on.")).to_be_visible()
+    expect(log.get_by_text("Ben is back.")).to_have_count(2)
+
+
+class Auctioneer(landlords.Landlord):
+    """Sends everything to the hammer, and waits there."""
+
+    @property
+    def is_to_bid(self) -> bool:
+        self.look()
+        return self.has("Bid ")
+
+    def buy_or_not(self) -> bool:
+        return self.press("To the hammer")
+
+    def bid_or_pass(self) -> bool:
+        """Anna bids once, so that it is Ben's turn; Ben thinks about it."""
+        return self.name == "Anna" and self.press("Bid ")
+
+
+def has_auction(page: Page) -> bool:
+    return page.get_by_role("button", name=re.compile("^(Bid|Pass)")).count() > 0

@@ -194,3 +194,21 @@ def _is_shown_by_the_worker(anna: Page, said: bytes, path: str) -> None:
     debugging.send("ServiceWorker.deliverPushMessage", parts | {"data": said.decode()})
     anna.wait_for_function(f"({SHOWN})().then((all) => all.length > 0)")
     assert anna.evaluate(SHOWN) == [{"title": "It is your turn", "path": path}]
+
+
+def test_the_start_page_says_at_which_table_it_is_your_turn(
+    visitors: Visitors, axe: Checked
+) -> None:
+    anna, ben = visitors.desktop(), visitors.phone()
+    path = host_table(anna, "Anna", **SLOW, title="A row a day")
+    sit_down(ben, path, "Ben")
+    begin(anna)
+    play_until([Bidder(anna, limit=0)], lambda: Bidder(ben, limit=0).may_pass)
+    for page in (anna, ben):
+        open_home(page)
+    own = ben.get_by_role("region", name="Go on playing").get_by_role("link")
+    expect(own).to_have_accessible_name(re.compile("A row a day It is your turn"))
+    expect(ben).to_have_title(re.compile(r"^\(1\) "))
+    expect(anna.get_by_role("region", name="Go on playing").get_by_role("link")).to_be_visible()
+    expect(anna.get_by_text("It is your turn")).to_have_count(0)
+    axe(ben)

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from tests.laws.games import TABLES
 from tests.laws.monopoly.games import some_options
+from zuschlag.journal.seal import KeySeal
+from zuschlag.league import founding
 from zuschlag.rules.forsale.editions import choices
 from zuschlag.rules.monopoly.board import names
 from zuschlag.rules.monopoly.game import MONOPOLY
@@ -29,6 +31,7 @@ class Cast:
     people: dict[int, Speaker]  # seats that are played in person, by programs too
     host: Speaker
     has_head_start: bool = False
+    is_league: bool = False  # the league is the host then, which nobody can be
 
     @property
     def host_sits(self) -> bool:
@@ -59,6 +62,23 @@ def a_cast(seed: object, game: str | None = None, **wanted: object) -> Cast:
     sits = luck.random() < 0.7
     host = people[min(people)] if sits else speaker("the host")
     return Cast(str(seed), agreed, people, host, luck.random() < 0.7)
+
+
+def a_slow_cast(seed: object, game: str) -> Cast:
+    """A table with days for a move; in Monopoly with rent that must be asked for, and purses."""
+    wanted: dict[str, object] = {"time": TimeLimits(days=2), "spectators": True}
+    if game == "monopoly":
+        hidden = {"cash.hidden": True, "end.limit": {"rounds": 200}}
+        wanted |= {"edition": "aalen-event", "seats": 3, "options": hidden}
+    return a_cast(f"slow {seed}", game, **wanted)
+
+
+def a_league_cast(seed: object) -> Cast:
+    """A table of the league: two programs and two levels of the house."""
+    agreed = founding.settings_of("for-sale", 10)
+    programs = {seat: speaker(f"{NAMES[seat]} {seed}", "bot") for seat in (0, 2)}
+    host = founding.host_of(KeySeal(bytes(range(32))), agreed.game)
+    return Cast(f"league {seed}", agreed, programs, host, is_league=True)
 
 
 def _for_sale(luck: random.Random) -> dict[str, object]:

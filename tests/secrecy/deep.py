@@ -3,19 +3,20 @@
 Sockets, REST with all headers, log lines and metrics; about fifty probes each. Byte for byte.
 """
 
+import asyncio
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import msgspec
 
-from tests.secrecy.asgi import settled
-from tests.secrecy.cast import Cast
+from tests.secrecy.asgi import Visitor, settled
+from tests.secrecy.cast import NAMES, Cast
 from tests.secrecy.doors import OTHER, Doors, LogLines, another_table, made_anew
 from tests.secrecy.pairs import Difference, Pairs
 from tests.secrecy.probes import OWN_GAMES, decided, probes, told
 from tests.secrecy.story import TABLE
-from tests.secrecy.virtual import run
+from tests.secrecy.virtual import TimedDice, run
 from zuschlag.errors import ZuschlagError
 from zuschlag.table.caller import Speaker
 from zuschlag.table.commands import (
@@ -149,6 +150,8 @@ async def _asked(world: World, caller: DeepCaller, commands: list[Command]) -> E
     with LogLines() as log:
         await doors.put(live, entries, caller.people)
         await another_table(doors.journal)
+        if world.cast.is_league:
+            await doors.open_league(TimedDice(doors.clock))
         told = await _looked(doors, caller)
         told += await _requested(doors, caller, commands[:BY_REQUEST])
         told += await _talked(doors, caller, commands[BY_REQUEST:])
@@ -190,12 +193,25 @@ async def _requested(doors: Doors, caller: DeepCaller, commands: list[Command]) 
         f"/api/tables/{OTHER}/record",
     ]  # fmt: skip
     found = [(path, await visitor.ask("GET", path)) for path in paths]
+    found += await _of_the_league(visitor)
     code = {"code": doors.service.live_tables[TABLE].table.code}
     found.append(("POST /api/join", await visitor.ask("POST", "/api/join", code)))
     for number, command in enumerate(commands):
         body = {"id": f"by-request-{number:04}", "command": command}
         told = await visitor.ask("POST", f"/api/tables/{TABLE}/commands", body)
         found.append((f"POST {command}", told))
+    return found
+
+
+async def _of_the_league(visitor: Visitor) -> Egress:
+    """What it says, and how long everybody waits for that."""
+    found: Egress = []
+    clock = asyncio.get_running_loop().time
+    asked = ("GET", "/api/league", None), ("POST", "/api/league", {"name": NAMES[0]})
+    for method, path, body in (*asked, ("GET", "/api/league/table", None), asked[0]):
+        began = clock()
+        found.append((f"{method} {path}", await visitor.ask(method, path, body)))
+        found.append((f"time of {method} {path}", b"%.3f" % (clock() - began)))
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tests.league.made import a_game
 from tests.secrecy.asgi import Visitor
 from tests.secrecy.cast import TOKENS, Cast, a_cast
 from tests.secrecy.story import SEAL, TABLE, start_ahead, told_until
@@ -16,6 +17,8 @@ from zuschlag.journal.contract import Credential, LobbyCard
 from zuschlag.journal.entry import FIRST, Entry
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.journal.opening import Store
+from zuschlag.league.league import League, LeagueLimits
+from zuschlag.league.standings import standings
 from zuschlag.server.app import App, build_app
 from zuschlag.server.configure import configured
 from zuschlag.server.logs import JsonLines
@@ -80,6 +83,14 @@ class Doors:
             known = Credential(hash=who.holder, kind=who.kind, created=0, expires=2**60)
             await self.journal.put_credential(known)
 
+    async def open_league(self, dice: Dice) -> None:
+        """The league to which the table belongs, with a game that is over."""
+        parts = (self.service, self.journal, SEAL, self.clock, dice)
+        league = await League("for-sale", LeagueLimits(), *parts).open()
+        league._over.append(_RATED[0])
+        league._rated, league._standings = _RATED  # not worked out beside the loop
+        self.app.state.league = league
+
     def visitor(self, who: Speaker | None) -> Visitor:
         """Somebody at the server's door."""
         if who is None:
@@ -92,6 +103,8 @@ class Doors:
 
 
 _BUILT: list[App] = []
+_PAST = a_game("Anna Bert *club *auctioneer", (2, 1, 4, 3))
+_RATED = _PAST, standings([_PAST])
 
 
 def fresh_app(service: TableService, journal: Store, clock: Clock, dice: Dice) -> App:

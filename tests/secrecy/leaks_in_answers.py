@@ -9,8 +9,10 @@ from litestar import Response
 
 from tests.secrecy.leak import Planted
 from zuschlag.journal.contract import LobbyCard
-from zuschlag.server import lobby, tables
+from zuschlag.league.games import LeagueGame
+from zuschlag.server import leagues, lobby, tables
 from zuschlag.table import lobby_card
+from zuschlag.table.calling import Call
 from zuschlag.table.export import record_of
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.log import Viewer
@@ -68,8 +70,8 @@ def hands_in_the_list(patch: pytest.MonkeyPatch) -> None:
 
 
 def holders_of_own_tables(patch: pytest.MonkeyPatch) -> None:
-    def own(card: LobbyCard, holder: str) -> Any:
-        found = _own(card, holder)
+    def own(card: LobbyCard, holder: str, call: Call | None) -> Any:
+        found = _own(card, holder, call)
         return msgspec.structs.replace(found, public=found.public | {"holders": card.holders})
 
     patch.setattr(lobby, "_own", own)
@@ -94,7 +96,36 @@ def status_in_the_error(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableService, "record", record)
 
 
+def how_programs_stand_in_running_games(patch: pytest.MonkeyPatch) -> None:
+    def table(game: LeagueGame, at: int) -> Any:
+        found = _league_table(game, at)
+        live = _SERVICES[-1].live_tables.get(game.table)
+        if live is None or live.table.play is None:
+            return found
+        coins = [int(n) for n in live.table.play.state.read().coins]
+        seats = [
+            msgspec.structs.replace(seat, score=score)
+            for seat, score in zip(found.seats, coins, strict=False)
+        ]
+        return msgspec.structs.replace(found, seats=seats)
+
+    _know_services(patch)
+    patch.setattr(leagues, "_table", table)
+
+
+def _know_services(patch: pytest.MonkeyPatch) -> None:
+    def know(service: TableService, *given: Any, **named: Any) -> None:
+        _SERVICES[:] = [service]
+        _made(service, *given, **named)
+
+    patch.setattr(TableService, "__init__", know)
+
+
+_SERVICES: list[TableService] = []
+_made, _league_table = TableService.__init__, leagues._table
+
 PLANTED: Planted = {
+    "how programs stand in running games": (how_programs_stand_in_running_games, "league"),
     "the record before the end": (record_before_the_end, "deep"),
     "a look from any seat": (any_seat_may_look, "deep"),
     "a header made from the state": (tag_of_the_state, "deep"),

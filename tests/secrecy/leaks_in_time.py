@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from tests.secrecy.leak import Planted
+from zuschlag.league.league import League
+from zuschlag.league.standings import Standing
 from zuschlag.rules.bits import listed
 from zuschlag.table import automatic, frames
 from zuschlag.table.live_table import LiveTable
@@ -101,7 +103,26 @@ def news_that_end_with_every_line(patch: pytest.MonkeyPatch) -> None:
 
 _asked = TableService.news
 
+
+def the_league_waits_for_what_is_in_the_deck(patch: pytest.MonkeyPatch) -> None:
+    """Whoever asks how it stands waits until somebody has looked at the cards to come."""
+
+    async def standings(league: League) -> list[Standing]:
+        for live in league._tables.live_tables.values():
+            if live.table.play is not None:
+                await asyncio.sleep(sum(live.table.play.state.tables.tobytes()) % 256 / 100)
+        return await _standings(league)
+
+    patch.setattr(League, "standings", standings)
+
+
+_standings = League.standings
+
 PLANTED: Planted = {
+    "the league waits for what is in the deck": (
+        the_league_waits_for_what_is_in_the_deck,
+        "league",
+    ),
     "bots that ponder over good cards": (bots_ponder_over_good_cards, "traces"),
     "bots that think when the wait is over": (thinking_begins_when_the_wait_is_over, "traces"),
     "a sealed card that takes longer to write": (good_cards_take_longer_to_write, "traces"),

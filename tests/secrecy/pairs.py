@@ -134,17 +134,18 @@ class Pairs:
         """A twin for every seat, one for those outside, one for a host who does not sit."""
         cast = self.story.cast
         host_seat = next((seat for seat, who in cast.people.items() if who == cast.host), None)
+        league = cast.host.holder if cast.is_league else ""  # the same in every world
         for viewer in range(cast.settings.seats):
-            host = cast.host.holder if viewer == host_seat else ""
+            host = cast.host.holder if viewer == host_seat else league
             self.couples[viewer] = self._couple(viewer, host)
-        self.couples["outside"] = self._couple(None, "")
-        if not cast.host_sits:
+        self.couples["outside"] = self._couple(None, league)
+        if not cast.host_sits and not league:
             self.couples["host"] = self._couple(None, cast.host.holder)
         for couple in self.couples.values():
             couple.twin.take_in(created, None, hash, self.story.now)
         for name, who in (("spectator", SPECTATOR), ("visitor", None), ("program", PROGRAM)):
             self._let_in("outside", name, who, None)
-        if not cast.host_sits:
+        if not cast.host_sits and not league:
             self._let_in("host", "host", cast.host, None)
 
     def _couple(self, viewer: Viewer, host: str) -> Couple:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
+import msgspec
+
 from tests.laws.games import random_action
 from tests.laws.monopoly.head_start import deal_out
 from tests.laws.monopoly.wild import wild_action
@@ -17,6 +19,8 @@ from tests.secrecy.cast import NAMES, Cast, speaker
 from zuschlag.errors import ZuschlagError
 from zuschlag.fair import commitment
 from zuschlag.journal.seal import KeySeal
+from zuschlag.league import founding
+from zuschlag.league.games import Player
 from zuschlag.table import commands, decide, folds, identity
 from zuschlag.table.beginning import plain
 from zuschlag.table.caller import Speaker
@@ -36,8 +40,15 @@ KEY = bytes(range(32))
 SEAL = KeySeal(KEY)
 LIMITS = TableLimits(claim_seconds=2.0)
 
+SECONDS, HOURS = (50, 4000), (600_000, 40_000_000)
+"""Milliseconds between two things that happen, at any table and at a slow one."""
+
 TALK = (0.10, 0.05, 0.02, 0.03, 0.02, 0.02, 0.02, 0.02, 0.01, 0.02)
 """How often in play: order, code, chat, pause, undo, vote, away, ruling, move of a seat, crash"""
+
+
+VACATIONS = 0.1
+"""How often somebody at a slow table goes on vacation, or is back."""
 
 
 class Story:
@@ -63,7 +74,7 @@ class Story:
         yield from self._gather()
         yield from self._begin()
         while self.table.status != OVER:
-            self.now += self.luck.randint(50, 4000)
+            self.now += self.luck.randint(*(HOURS if self.table.is_slow else SECONDS))
             event = due_event(self.table, self.now, self.live.here, self.limits)
             event = event or self._something()
             if event is not None:
@@ -72,14 +83,32 @@ class Story:
     def _gather(self) -> Iterator[TableEvent]:
         seed = self.luck.randbytes(32)
         settings = plain(self.cast.settings)
-        public = {"settings": settings, "code": CODE, "commit": commitment(TABLE, seed)}
+        public: dict[str, Any] = {
+            "settings": settings,
+            "code": CODE,
+            "commit": commitment(TABLE, seed),
+        }
         secret = {"server_seed": seed.hex(), "host": self.cast.host.holder}
+        public |= {"league": True} if self.cast.is_league else {}
         yield TableEvent(kind="created", at=self.now, public=public, secret=secret)
+        if self.cast.is_league:
+            yield from self._seated()
+            yield self.decided(self.cast.host, commands.Start())
+            return
         for seat, who in self.people.items():
             yield self.decided(who, commands.Sit(NAMES[seat], None, seat))
         if self.luck.random() < 0.5:
             yield self.decided(self.luck.choice([*self.people.values()]), commands.MoveSeat())
         yield self.decided(self.cast.host, commands.Start())
+
+    def _seated(self) -> Iterator[TableEvent]:
+        """The league seats programs, and levels of the house beside them."""
+        seats = range(self.cast.settings.seats)
+        house = iter(founding.house_of(self.cast.settings.game))
+        players = [Player(NAMES[n]) if n in self.people else next(house) for n in seats]
+        holders = {players[seat]: who.holder for seat, who in self.people.items()}
+        for event in founding.seated(players, holders):
+            yield msgspec.structs.replace(event, at=self.now)
 
     def _begin(self) -> Iterator[TableEvent]:
         seeds = {seat: self.luck.randbytes(32) for seat in self.people}
@@ -114,6 +143,8 @@ class Story:
         return decide.decide(self.table, caller, command)
 
     def _something(self) -> TableEvent | None:
+        if self.table.is_slow and self.luck.random() < VACATIONS:
+            return self._tried(self._anybody(), commands.TakeVacation(self.luck.randrange(5)))
         if self.table.status == PAUSED:
             return self._tried(self._anybody(), commands.GoOn())
         kinds = (
@@ -168,7 +199,7 @@ class Story:
     def _move_house(self) -> TableEvent | None:
         """A seat goes to another device by a code; the old one may still look on."""
         seat, who = self.luck.choice([*self.people.items()])
-        if who == self.cast.host or len(self.former) > 1:
+        if who == self.cast.host or len(self.former) > 1 or self.cast.is_league:
             return None
         self.former.append(who)
         self.people[seat] = speaker(f"{NAMES[seat]} {self.now}", who.kind)
@@ -181,7 +212,8 @@ class Story:
         return self._tried(self._anybody(), commands.Rule([0], "so be it"))
 
     def _crash(self) -> TableEvent | None:
-        return TableEvent(kind="resumed", at=self.now, public={"credit": 20_000})
+        least = {"least": 12 * 3_600_000} if self.table.is_slow else {}
+        return TableEvent(kind="resumed", at=self.now, public={"credit": 20_000, **least})
 
     def _move(self) -> TableEvent | None:
         play = self.table.game

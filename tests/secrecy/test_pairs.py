@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from tests.secrecy.cast import a_cast
+from tests.secrecy.cast import a_cast, a_league_cast, a_slow_cast
 from tests.secrecy.deep import deep_pairs
 from tests.secrecy.delayed import delayed_pairs, too_early
 from tests.secrecy.pairs import Pairs
@@ -27,6 +27,30 @@ def test_no_observer_can_tell_a_table_from_its_twin() -> None:
         assert [str(difference) for difference in pairs.differences()] == []
         count += pairs.count
     assert count >= LEAST_PAIRS
+
+
+@pytest.mark.parametrize("game", ["for-sale", "monopoly"])
+def test_no_observer_can_tell_a_slow_table_from_its_twin(game: str) -> None:
+    """With vacations, and in Monopoly with rent that waits for a day."""
+    for seed in (10, 11):
+        pairs = Pairs(a_slow_cast(seed, game), MOMENTS)
+        assert [str(difference) for difference in pairs.differences()] == []
+        kinds = {event.kind for event in pairs.table_events}
+        assert {"vacation", "move"} <= kinds
+        found = list(deep_pairs(a_slow_cast(seed, game), 30))
+        assert len(found) >= 3
+        assert [str(one) for _, differences in found for one in differences[:1]] == []
+
+
+@pytest.mark.parametrize(("seed", "moment"), [(3, 9), (4, 45)])
+def test_no_observer_can_tell_a_table_of_the_league_from_its_twin(seed: int, moment: int) -> None:
+    """Neither there nor from what the league says of it, nor from how long that takes."""
+    pairs = Pairs(a_league_cast(seed), MOMENTS)
+    assert [str(difference) for difference in pairs.differences()] == []
+    assert pairs.story.table.league
+    found = list(deep_pairs(a_league_cast(seed), moment))
+    assert len(found) >= 5
+    assert [str(one) for _, differences in found for one in differences[:1]] == []
 
 
 def test_twins_differ_in_everything_that_is_secret() -> None:

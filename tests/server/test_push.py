@@ -117,6 +117,52 @@ async def _the_next_person(
     return ("anna", "ben")[play.waiting[0]]
 
 
+async def test_whoever_has_lost_the_chair_to_a_bot_is_told_so_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with (
+        push_service() as service,
+        running(**ON) as server,
+        server.visitor() as anna,
+        server.visitor() as ben,
+    ):
+        clients = {"anna": anna, "ben": ben}
+        people = {"anna": service.browser("anna", "it"), "ben": service.browser("ben", "en")}
+        for name, client in clients.items():
+            await _subscribed(client, people[name])
+        table = await begun(server, anna, ben)
+        await status(server, table, "play")
+        first = await _the_next_person(server, table, (anna, ben))
+        assert (await told(service)).path == f"/push/{first}"
+        _days_pass(server, table, monkeypatch)
+        came = await told(service)
+        while (
+            came.path != f"/push/{first}"
+        ):  # the other one's turn comes as soon as the bot has moved
+            came = await told(service)
+        said = people[first].opened(came.body)
+        title = {
+            "anna": "Un bot gioca per te: riprendi il tuo posto",
+            "ben": "A bot plays for you: take your chair back",
+        }[first]
+        assert json.loads(said) == {"title": title, "path": f"/t/{table}"}
+        assert len(said) == 256
+        assert b"Nasenbaer" not in said
+        (mine,) = (await clients[first].get("/api/tables/mine")).json()
+        assert mine["call"] == "bot"
+
+
+def _days_pass(server: Running, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked was asked long ago."""
+    service = server.app.state.service
+    live = service.live_tables[table]
+    long_ago = live.table.last_at - 4 * 24 * 3600 * 1000
+    live.table.timing.asked = dict.fromkeys(live.table.timing.asked, long_ago)
+    live.here.quiet_until = 0
+    monkeypatch.setattr(desks, "PATIENCE", 0)
+    service._scheduler.arm(live)
+
+
 async def test_by_default_nothing_is_sent_and_nothing_kept() -> None:
     async with running() as server, server.visitor() as anna:
         assert (await anna.get("/api/push")).json() == {"key": None}
@@ -229,7 +275,7 @@ async def test_an_address_that_nobody_hears_any_more_is_dropped(code: int) -> No
         desk, journal = _desk()
         service.answer = f"HTTP/1.1 {code} Gone\r\n\r\n"
         await desk.keep("anna", _given(service.browser()))
-        await desk._tell(desks.Call("0" * 32, "anna"), 0)
+        await desk._tell(desks.Notice("0" * 32, "anna"), 0)
         assert service.came.qsize() == 1
         assert await journal.count_pushes() == 0
         assert desk._waiting == {}
@@ -240,7 +286,7 @@ async def test_redirects_are_not_followed() -> None:
         desk, journal = _desk()
         service.answer = f"HTTP/1.1 307 There\r\nLocation: http://127.0.0.1:{other.port}/x\r\n\r\n"
         await desk.keep("anna", _given(service.browser()))
-        await desk._tell(desks.Call("0" * 32, "anna"), 0)
+        await desk._tell(desks.Notice("0" * 32, "anna"), 0)
         assert (service.came.qsize(), other.came.qsize()) == (1, 0)
         assert await journal.count_pushes() == 1
         assert desk.failed == 1
@@ -251,7 +297,7 @@ async def test_what_could_not_be_sent_is_tried_again_but_not_for_ever() -> None:
         desk, _ = _desk()
         await desk.keep("anna", _given(service.browser()))
         service.answer = "HTTP/1.1 503 Later\r\n\r\n"
-        call = desks.Call("0" * 32, "anna")
+        call = desks.Notice("0" * 32, "anna")
         for tries in range(desks.TRIES):
             desk._waiting.clear()
             await desk._tell(call, tries)
@@ -266,7 +312,7 @@ async def test_a_push_service_that_hangs_is_in_nobodys_way(
         service.holds.clear()
         desk, _ = _desk()
         await desk.keep("anna", _given(service.browser()))
-        await desk._tell(desks.Call("0" * 32, "anna"), desks.TRIES)
+        await desk._tell(desks.Notice("0" * 32, "anna"), desks.TRIES)
         assert desk.failed == 1
 
 
@@ -292,7 +338,7 @@ async def test_who_has_answered_meanwhile_is_left_alone() -> None:
 
 
 class _OnlyBen:
-    def is_called(self, table: str, holder: str) -> bool:
+    def is_called(self, table: str, holder: str, why: str) -> bool:
         return holder == "ben"
 
 

@@ -229,7 +229,7 @@ async def _told(*names: str, **parts: Any) -> tuple[Party, list[str]]:
     agreed = for_sale(seats=3, pace=(0.5, 1.0), **parts)
     names = names or ("Anna", "Bob")
     party = await gather(
-        *names, settings=agreed, limits=LIMITS, on_called=lambda table, who: told.append(who)
+        *names, settings=agreed, limits=LIMITS, on_called=lambda table, who, why: told.append(who)
     )
     return party, told
 
@@ -243,7 +243,7 @@ async def test_who_is_waited_for_and_not_there_is_told_once_for_each_question() 
         await party.play_on()
         await asyncio.sleep(HOUR)  # whoever has just moved is still there for a while
         told_of = party[await _asked(party)].speaker.holder
-        assert party.service.is_called(party.table, told_of)
+        assert party.service.is_called(party.table, told_of, "turn")
         assert len(told) <= moves + 1
     assert set(told) == {person.speaker.holder for person in party.people}
 
@@ -260,7 +260,7 @@ async def test_who_looks_on_or_is_on_vacation_is_not_told() -> None:
     while await _asked(party) != other:
         await party.play_on()
     assert party[other].speaker.holder not in told
-    assert not party.service.is_called(party.table, party[other].speaker.holder)
+    assert not party.service.is_called(party.table, party[other].speaker.holder, "turn")
     await asyncio.sleep(5.1 * A_DAY)
     await _seen(party)
     assert told[-1] == party[other].speaker.holder, "the vacation is over"

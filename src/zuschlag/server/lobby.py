@@ -20,6 +20,7 @@ from zuschlag.server.dependencies import (
     problems,
     visited,
 )
+from zuschlag.table.calling import Call
 from zuschlag.table.lobby_card import is_slow
 from zuschlag.table.names import cleaned
 from zuschlag.table.service import Speaker
@@ -49,6 +50,7 @@ class OwnCard(TableCard, frozen=True, kw_only=True):
 
     code: str
     seats: list[int]
+    call: Call | None = None  # why the asker should look there, as far as this worker knows
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,7 +136,9 @@ def _is_open(card: LobbyCard, since: int) -> bool:
 async def my_tables(app_state: TheAppState, speaker: TheSpeaker) -> list[OwnCard]:
     """Tables you made or at which you have a seat, last touched first."""
     cards = await app_state.journal.held_by(speaker.holder, _MOST_LISTED)
-    return [_own(card, speaker.holder) for card in cards if card.game != EVENING]
+    own = [card for card in cards if card.game != EVENING]
+    call_of = app_state.service.call_of
+    return [_own(card, speaker.holder, call_of(card.table, speaker.holder)) for card in own]
 
 
 @post(
@@ -178,12 +182,12 @@ def _shown(card: LobbyCard, watchers: int = 0) -> TableCard:
     )
 
 
-def _own(card: LobbyCard, holder: str) -> OwnCard:
+def _own(card: LobbyCard, holder: str, call: Call | None) -> OwnCard:
     seats = sorted(seat for who, seat in card.holders if who == holder and seat != MAKER)
     shown = msgspec.structs.asdict(_shown(card))
     if not seats:  # a host aside may be among those who see everything later
         shown["public"] = {key: one for key, one in card.public.items() if key not in _AHEAD}
-    return OwnCard(**shown, code=card.code, seats=seats)
+    return OwnCard(**shown, code=card.code, seats=seats, call=call)
 
 
 ROUTES = [list_tables, make_table, my_tables, join]

@@ -16,6 +16,7 @@ from zuschlag.table.play import Play
 from zuschlag.table.ports import Dice
 from zuschlag.table.story import SeatStory
 from zuschlag.table.table_state import PLAY, StandingOrder, TableState
+from zuschlag.table.waits import waits_of
 
 _NO_ORDER = StandingOrder(Order(), None, 0)
 _ENCODER = msgspec.msgpack.Encoder()
@@ -50,11 +51,12 @@ def _when(live: LiveTable, seat: int, now: int) -> int:
     thought = thought_of(live, seat)
     if thought is None:
         return now
-    play, pace = live.table.game, live.table.settings.pace[1]
+    table, play = live.table, live.table.game
     if not _is_hasty(play, seat, thought):
         return at
-    grace = play.at.not_before(play.moment, seat, live.limits)
-    return max(at, grace, play.at.patient(play.moment, live.table.present, pace))
+    moment, waits = table.moment, waits_of(table.settings, live.limits)
+    grace = play.at.not_before(moment, seat, waits)
+    return max(at, grace, play.at.patient(moment, table.present, waits))
 
 
 def _is_hasty(play: Play, seat: int, thought: Thought) -> bool:

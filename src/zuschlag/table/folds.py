@@ -110,10 +110,11 @@ def move(table: TableState, event: TableEvent) -> None:
     seat = event.seat if event.seat is not None else TABLE_SEAT
     written = event.secret.get("action") or event.public["action"]
     action = play.read(written, seat)
-    scene = play.scene
+    scene, barred = play.scene, table.barred
     play.move(seat, action, event.public.get("dice", []), event.public.get("undo", False), event.at)
     table.story.append(len(table.log.lines))
     table.timing.ask(play.waiting, event.at, seat, play.scene != scene)
+    table.timing.leave_out(barred, event.at)
     table.undo = None
     table.skips = table.skips and not is_called(table)
     if seat != TABLE_SEAT and "by" not in event.public:

@@ -15,7 +15,7 @@ from zuschlag import fair
 from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.rules.game import AnyGame
 from zuschlag.table.commands import Order
-from zuschlag.table.limits import TableLimits
+from zuschlag.table.waits import Vacation, Waits
 
 Written = list[Any]
 Thing = tuple[str, int]
@@ -28,6 +28,7 @@ class Moment(NamedTuple):
     state: Any
     seen: Any
     since: Mapping[Thing, int]
+    vacations: Mapping[int, Vacation] = {}
 
 
 class Overdue(NamedTuple):
@@ -97,6 +98,8 @@ class GameAtTable:
     """Whether only seats that are waited for may do anything."""
     timeless: tuple[type, ...] = ()
     """Actions that name what they answer and so may come late."""
+    kept_in_vacations: tuple[str, ...] = ()
+    """Kinds of things on the table that wait for whoever may answer them to be back."""
 
     def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
         self.game = game
@@ -199,19 +202,27 @@ class GameAtTable:
         """What lies on the table whose age matters: claims, offers, holds."""
         return ()
 
+    def answered_by(self, seen: Any) -> Mapping[Thing, int]:
+        """Who may answer what lies on the table, though nobody waits for that."""
+        return {}
+
     def is_hasty(self, action: Any) -> bool:
         """Whether an action cuts short what others may still want to say."""
         return False
 
-    def not_before(self, moment: Moment, seat: int, limits: TableLimits) -> int:
+    def not_before(self, moment: Moment, seat: int, waits: Waits) -> int:
         """The earliest time at which the seat may be hasty."""
         return 0
 
-    def patient(self, moment: Moment, present: list[int], pace: float) -> int:
+    def barred_until(self, moment: Moment, seat: int, waits: Waits) -> int:
+        """The earliest time at which the seat may do what it is asked for."""
+        return 0
+
+    def patient(self, moment: Moment, present: list[int], waits: Waits) -> int:
         """The earliest time a bot may be hasty: people want to read what they are offered."""
         return 0
 
-    def reads_until(self, moment: Moment, seat: int, bots: list[int], pace: float) -> int:
+    def reads_until(self, moment: Moment, seat: int, bots: list[int], waits: Waits) -> int:
         """How long bots leave the seat at least to answer what it is offered; 0: they need not."""
         return 0
 
@@ -219,7 +230,7 @@ class GameAtTable:
         """Whether a bot asks one of these for what it has asked them for before, no dearer."""
         return False
 
-    def overdue(self, moment: Moment, limits: TableLimits) -> Iterable[Overdue]:
+    def overdue(self, moment: Moment, waits: Waits) -> Iterable[Overdue]:
         """What the table does for seats that keep everybody waiting."""
         return ()
 

@@ -9,6 +9,7 @@ from zuschlag.errors import NotFound, TooMuch
 from zuschlag.journal.contract import LobbyCard
 from zuschlag.table.audience import Audience, Watch
 from zuschlag.table.caller import Speaker
+from zuschlag.table.calling import Call, Noted, calls
 from zuschlag.table.codes import way_back
 from zuschlag.table.delay import Delay
 from zuschlag.table.folds import fold
@@ -64,7 +65,7 @@ class LiveTable(Live):
         self.used_at = 0
         self._holders: list[str] = []  # before the last entry
         self._was_late = False
-        self._called: list[int] = []  # seats that are asked since the last entry
+        self._called: list[tuple[int, Call]] = []  # seats, by the last entry
         self._last_presence = b""
         self._last_told: dict[bool, bytes] = {}  # the table part, for those with a delay or not
         self._is_mere_move = False  # whether the last entry changed nothing but the game
@@ -77,40 +78,25 @@ class LiveTable(Live):
         is_as_before = table.status == PLAY and table.undo is None and not table.skips
         self._is_mere_move = event.kind == "move" and is_as_before
         self._has_same_part &= self._is_mere_move
-        asked = self.table.timing.asked if self.seq > 1 else {}
+        noted = Noted(self.table) if self.seq > 1 and self.table.is_slow else None
         fold(self.table, event)
-        self._note_called(event, asked)
+        self._called = noted.new_calls(self.table, event) if noted is not None else []
         self._was_late = self.delay.late is not None
         self.delay.take_in(event, self.head, now)
 
-    def _note_called(self, event: TableEvent, before: dict[int, int]) -> None:
-        """At a slow table people are told that they are waited for, wherever they are."""
-        self._called = []
-        if not self.table.is_slow or self.table.status != PLAY:
-            return
-        asked = self.table.timing.asked
-        if event.kind in ("dealt", "move", "undone"):
-            self._called = [seat for seat, since in asked.items() if before.get(seat) != since]
-        elif event.kind == "vacation_over" and event.seat in asked:
-            self._called = [event.seat]
-
     @property
-    def called(self) -> list[str]:
-        """Holders who are waited for since the last entry, and are not looking."""
-        seats = [seat for seat in self._called if self._is_missed(seat)]
-        return [self.table.seats[seat].holder for seat in seats]
+    def called(self) -> list[tuple[str, Call]]:
+        """Holders who are called since the last entry and are not looking, and why."""
+        seats = self.table.seats
+        return [(seats[seat].holder, why) for seat, why in self._called if self._is_missed(seat)]
 
-    def is_called(self, holder: str) -> bool:
-        """Whether somebody is waited for and not looking."""
+    def is_called(self, holder: str, why: Call) -> bool:
+        """Whether somebody is still called for that reason and not looking."""
         own = seats_of(self.table.seats, holder)
-        is_on = self.table.status == PLAY
-        return is_on and any(
-            seat in self.table.timing.asked and self._is_missed(seat) for seat in own
-        )
+        return any(why in calls(self.table, seat) and self._is_missed(seat) for seat in own)
 
     def _is_missed(self, seat: int) -> bool:
-        is_free = self.table.seats[seat].is_present and seat not in self.table.vacations
-        return is_free and not self.here.is_here(seat)
+        return seat not in self.table.vacations and not self.here.is_here(seat)
 
     def show(self, now: int) -> None:
         """News for all who look on; some may have lost their place because of it."""

@@ -11,13 +11,14 @@ from zuschlag.table.limits import TableLimits
 from zuschlag.table.play import Play, plain
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import TableState
+from zuschlag.table.waits import waits_of
 
 
 def move(table: TableState, caller: Caller, command: commands.Move) -> TableEvent:
     seat = seat_of(table, caller)
     action = table.game.read(command.action, seat)
     table.game.check_on(command.on, action)
-    _check_haste(table.game, seat, action, caller.now, caller.limits)
+    _check_haste(table, seat, action, caller.now, caller.limits)
     parts = moved(table.game, seat, action)
     return caller.event("move", seat, **parts)
 
@@ -27,7 +28,7 @@ def automatic(
 ) -> TableEvent:
     """A move that a bot or a standing order makes for a seat."""
     action = table.game.read(written, seat)
-    _check_haste(table.game, seat, action, now, limits)
+    _check_haste(table, seat, action, now, limits)
     parts = moved(table.game, seat, action)
     if table.seats[seat].is_played_by_bot:
         parts["public"]["by"] = "bot"
@@ -56,9 +57,12 @@ def moved(play: Play, seat: int, action: Any) -> dict[str, Any]:
     return {"public": public, "private": {seat: own}, "secret": own}
 
 
-def _check_haste(play: Play, seat: int, action: Any, now: int, limits: TableLimits) -> None:
+def _check_haste(table: TableState, seat: int, action: Any, now: int, limits: TableLimits) -> None:
     """Nobody is so quick that others cannot say what is theirs to say."""
-    left = play.at.not_before(play.moment, seat, limits) - now if play.at.is_hasty(action) else 0
+    at = table.game.at
+    if not at.is_hasty(action):
+        return
+    left = at.not_before(table.moment, seat, waits_of(table.settings, limits)) - now
     if left > 0:
         raise Refusal("table/claim-window", {"wait_ms": left})
 

@@ -9,6 +9,7 @@ from zuschlag.errors import Refusal, Stale
 from zuschlag.rules.game import Outcome
 from zuschlag.rules.ruling import TABLE_SEAT
 from zuschlag.table.game_at_table import GameAtTable, Moment, Thing, Viewing, Written
+from zuschlag.table.waits import Vacation, waits_until
 
 MOST_STEPS_BACK = 32
 
@@ -180,6 +181,17 @@ class Play:
         old = self._scene_key
         self._look(now)
         self.scene += old != self._scene_key
+
+    def give_back(self, seat: int, vacation: Vacation, wait: int) -> None:
+        """What waits for somebody who is back has not waited meanwhile."""
+        for thing, whose in self.at.answered_by(self.seen).items():
+            since = self.since[thing]
+            if whose == seat and thing[0] in self.at.kept_in_vacations:
+                self.since[thing] = waits_until(since, wait, vacation) - wait
+
+    def leave_until(self, when: int, wait: int) -> None:
+        """Nothing has waited long enough before then."""
+        self.since = {what: max(at, when - wait) for what, at in self.since.items()}
 
     def shift(self, by: int) -> None:
         """Time during which nothing ran is charged to nobody."""

@@ -17,6 +17,7 @@ from zuschlag.table import decide, identity, relaying, rematch
 from zuschlag.table.audience import WHOLE, Sink, Watch
 from zuschlag.table.beginning import checked
 from zuschlag.table.caller import Caller, Speaker
+from zuschlag.table.calling import Call, call_of
 from zuschlag.table.codes import opened_by
 from zuschlag.table.commands import Command, Move, MoveSeat, Reissue, Rematch, TakeOver
 from zuschlag.table.create import Opened, TableCreator
@@ -56,7 +57,7 @@ class TableService:
         relay: Relay | None = None,
         hints: GrowthHints | None = None,
         limits: TableLimits | None = None,
-        on_called: Callable[[str, str], None] | None = None,
+        on_called: Callable[[str, str, Call], None] | None = None,
     ) -> None:
         self.limits = limits or TableLimits()
         self._journal = journal
@@ -67,7 +68,7 @@ class TableService:
         self._tasks = Tasks()
         self._watches = 0  # sockets so far
         self._writer = TableWriter(journal, clock, seal, self.limits, worker, address, hints)
-        self._on_called = on_called  # a table, and whose turn it is there
+        self._on_called = on_called  # a table, who should look at it, and why
         self._writer.on_commit = self._tell_called if on_called is not None else None
         self._creator = TableCreator(self._writer, clock, dice, self.limits)
         self._scheduler = Scheduler(
@@ -105,13 +106,20 @@ class TableService:
 
     def _tell_called(self, live: Live) -> None:
         if isinstance(live, LiveTable) and self._on_called is not None:
-            for holder in live.called:
-                self._on_called(live.id, holder)
+            for holder, why in live.called:
+                self._on_called(live.id, holder, why)
 
-    def is_called(self, table: str, holder: str) -> bool:
-        """Whether somebody is waited for and not looking; nothing changes at tables that sleep."""
+    def is_called(self, table: str, holder: str, why: Call) -> bool:
+        """Whether somebody is called and not looking; nothing changes at tables that sleep."""
         live = self.live_tables.get(table)
-        return live is None or live.is_called(holder)
+        return live is None or live.is_called(holder, why)
+
+    def call_of(self, table: str, holder: str) -> Call | None:
+        """Why somebody should look at a table, as far as this worker knows."""
+        live = self.live_tables.get(table)
+        if live is None or not live.seq:
+            return self._live_tables.sleepers.call_of(table, holder)
+        return call_of(live.table, holder)
 
     @property
     def silent_for(self) -> int:

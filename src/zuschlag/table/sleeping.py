@@ -6,6 +6,7 @@ knew is kept here: in which epoch it was ours, and who is gone since when.
 
 from typing import NamedTuple
 
+from zuschlag.table.calling import Call, call_of
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.presence import SeatPresence
 
@@ -21,6 +22,7 @@ class Asleep(NamedTuple):
     epoch: int
     here: SeatPresence
     when: int | None
+    calls: dict[str, Call]  # by holder
 
 
 class Sleepers:
@@ -40,13 +42,21 @@ class Sleepers:
 
     def lay_down(self, live: LiveTable, when: int | None) -> None:
         """It leaves the memory now."""
-        self._asleep[live.id] = Asleep(live.epoch, live.here, when)
+        holders = {seat.holder for seat in live.table.seats if seat.holder}
+        found = {holder: call_of(live.table, holder) for holder in sorted(holders)}
+        called = {holder: call for holder, call in found.items() if call is not None}
+        self._asleep[live.id] = Asleep(live.epoch, live.here, when, called)
 
     def remind(self, live: LiveTable) -> None:
         """Tell a table that is read again what it knew; it says so only in the same epoch."""
         found = self._asleep.get(live.id)
         if found is not None:
             live.slept, live.remembered = found.epoch, found.here
+
+    def call_of(self, id: str, holder: str) -> Call | None:
+        """Why somebody should look at a table that sleeps: nothing has changed there since."""
+        found = self._asleep.get(id)
+        return found.calls.get(holder) if found is not None else None
 
     def has_woken(self, id: str) -> None:
         """It is in memory again."""

@@ -9,6 +9,7 @@ import msgspec
 
 from zuschlag.errors import NotFound
 from zuschlag.table.commands import Order
+from zuschlag.table.game_at_table import Moment
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Log
 from zuschlag.table.play import Play
@@ -17,6 +18,7 @@ from zuschlag.table.seat import Seat
 from zuschlag.table.seeds import Seeds
 from zuschlag.table.settings import DAY, Settings
 from zuschlag.table.timing import Timing
+from zuschlag.table.waits import SLOW, Vacation
 
 LOBBY, SEEDS, PLAY, PAUSED, OVER = "lobby", "seeds", "play", "paused", "over"
 
@@ -55,13 +57,6 @@ class Absence(msgspec.Struct):
     asker: int | None = None  # who has kept it; None: the host
     since: int = 0  # since when it is kept
     wishes: list[int] = []  # who wants what the table would not do by itself
-
-
-class Vacation(NamedTuple):
-    """Somebody at a slow table is not waited for by the clock."""
-
-    since: int
-    until: int
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
@@ -127,12 +122,33 @@ class TableState:
         """Whether a decision may take days, so that nobody is expected to be connected."""
         return self.settings.time.days is not None
 
+    @property
+    def moment(self) -> Moment:
+        """The game as it is, with who is on vacation."""
+        return self.game.moment._replace(vacations=self.vacations)
+
     def deadline(self, seat: int) -> int | None:
-        """When the seat's time is over; it stands still in a vacation."""
+        """When the seat's time is over; it stands still in a vacation.
+
+        At a slow table it begins when the seat may do what it is asked for: others have a day.
+        """
         found, known = self.timing.deadline(seat), self.vacations.get(seat)
-        if found is None or known is None:
-            return found
-        return found + known.until - max(known.since, self.timing.asked[seat])
+        if found is None:
+            return None
+        asked = self.timing.asked[seat]
+        begun = max(asked, self._barred_until(seat))
+        away = known.until - max(known.since, begun) if known is not None else 0
+        return found + begun - asked + max(0, away)
+
+    def _barred_until(self, seat: int) -> int:
+        return self.game.at.barred_until(self.moment, seat, SLOW) if self.is_slow else 0
+
+    @property
+    def barred(self) -> dict[int, int]:
+        """Until when seats that are asked cannot answer yet, where that may take days."""
+        return (
+            {seat: self._barred_until(seat) for seat in self.timing.asked} if self.is_slow else {}
+        )
 
     def vacation_left(self, seat: int) -> int:
         """Milliseconds of vacation somebody may still take, besides one that is running."""

@@ -18,6 +18,7 @@ from zuschlag.table.seat import PERSON, Seat
 from zuschlag.table.settings import DAY
 from zuschlag.table.table_state import OVER, PLAY, SEEDS, Absence, Proposal, TableState
 from zuschlag.table.view_changes import ViewChanges
+from zuschlag.table.waits import waits_of
 from zuschlag.table.wire import (
     AbsencePart,
     ClockPart,
@@ -141,9 +142,9 @@ class TableView:
         options = play.options(seat)
         if options is None:
             return None
-        moment = play.moment
-        wait = play.at.not_before(moment, seat, self._limits)
-        until = play.at.reads_until(moment, seat, self._bots, table.settings.pace[1])
+        moment, waits = table.moment, waits_of(table.settings, self._limits)
+        wait = play.at.not_before(moment, seat, waits)
+        until = play.at.reads_until(moment, seat, self._bots, waits)
         roll_after = wait if wait > table.last_at else None
         return DecisionPart(play.on, options, roll_after, until or None)
 

@@ -1,7 +1,8 @@
 """How time changes by what happened: clocks that stop, people who are away, bots that hurry."""
 
 from zuschlag.table.table_event import TableEvent, seat_of
-from zuschlag.table.table_state import PAUSED, PLAY, Absence, TableState, Vacation
+from zuschlag.table.table_state import PAUSED, PLAY, Absence, TableState
+from zuschlag.table.waits import SLOW, Vacation
 
 
 def away(table: TableState, event: TableEvent) -> None:
@@ -49,8 +50,10 @@ def _end_vacation(table: TableState, seat: int, at: int) -> None:
     taken = table.vacations.pop(seat, None)
     if taken is not None:
         end = min(at, taken.until)
+        table.timing.leave_out(table.barred, end)
         table.vacation_used[seat] -= taken.until - end
         table.timing.give_back(seat, taken.since, end)
+        table.game.give_back(seat, Vacation(taken.since, end), SLOW.claim)
 
 
 def back(table: TableState, event: TableEvent) -> None:
@@ -108,6 +111,7 @@ def _go_on_by_the_calendar(table: TableState, event: TableEvent) -> None:
     table.is_running = True
     table.running_since = event.at
     table.timing.leave_until(event.at + event.public["least"])
+    table.game.leave_until(event.at + event.public["least"], SLOW.claim)
 
 
 def _stand_still(table: TableState, event: TableEvent) -> None:

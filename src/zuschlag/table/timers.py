@@ -19,6 +19,7 @@ from zuschlag.table.seat import seats_of
 from zuschlag.table.settings import DAY
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import LOBBY, PAUSED, PLAY, SEEDS, TableState
+from zuschlag.table.waits import waits_of
 
 HURRY_SECONDS = 10
 """What is left for a decision when the bell of an evening has rung."""
@@ -141,7 +142,8 @@ def _time_up(table: TableState, now: int) -> Iterator[Timer]:
 
 def _overdue(table: TableState, now: int, limits: TableLimits) -> Iterator[Timer]:
     """Nobody keeps everybody waiting for ever."""
-    for due in table.game.at.overdue(table.game.moment, limits):
+    waits = waits_of(table.settings, limits)
+    for due in table.game.at.overdue(table.moment, waits):
         yield due.when, _done_for(table, due, now) if due.when <= now else None
 
 

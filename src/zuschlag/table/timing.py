@@ -4,6 +4,8 @@ Times are the table's milliseconds. While nothing runs (a pause, a restart) ever
 shifted by as long as that took, so that nobody pays for it.
 """
 
+from collections.abc import Mapping
+
 from zuschlag.table.settings import TimeLimits
 
 
@@ -51,6 +53,12 @@ class Timing:
         if seat in self.asked:
             asked = self.asked[seat]
             self.asked[seat] = min(at, asked + at - max(since, asked))
+
+    def leave_out(self, barred: Mapping[int, int], at: int) -> None:
+        """Whoever could not answer before some time has all of the time from then on."""
+        for seat, until in barred.items():
+            if seat in self.asked:
+                self.asked[seat] = max(self.asked[seat], min(until, at))
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is over; None without a clock or when it is not asked."""

@@ -444,6 +444,7 @@ export interface OwnCard {
   watchers: number
   code: string
   seats: number[]
+  call: 'bot' | 'turn' | 'wanted' | null
 }
 
 /** What a table is to be; with a name the asker sits down at once. */

@@ -28,6 +28,9 @@ export function beating(): () => number {
 
 const A_DAY = 24 * 3600
 
+/** The same where it is a few seconds, or a day at slow tables: 5 s, 23:10:00. */
+export const briefly = (seconds: number): string => (seconds < 60 ? `${Math.ceil(seconds)} s` : spelled(seconds))
+
 /** Seconds as people read them: 0:07, 12:30, 1:02:00, 2 d 5 h. */
 export function spelled(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))

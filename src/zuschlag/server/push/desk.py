@@ -19,6 +19,7 @@ from zuschlag.server.push.endpoints import Endpoint, Endpoints
 from zuschlag.server.push.identity import PushIdentity
 from zuschlag.server.push.posting import Unanswered, post
 from zuschlag.server.push.sealing import browser_keys, padded, sealed
+from zuschlag.table.calling import Call
 from zuschlag.table.ports import Clock, Seal
 from zuschlag.words.speech import Words
 
@@ -34,6 +35,11 @@ TRIES, PAUSE = 3, 60_000
 KEPT_SECONDS = 3 * 24 * 3600
 """How long a push service keeps it for a browser that is not there."""
 GONE = (404, 410)
+SAID: dict[Call, str] = {
+    "turn": "notice-your-turn",
+    "wanted": "notice-wanted",
+    "bot": "notice-bot-plays",
+}
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -45,11 +51,12 @@ class Subscription(msgspec.Struct, frozen=True):
     language: str
 
 
-class Call(NamedTuple):
-    """Somebody is to be told of a table."""
+class Notice(NamedTuple):
+    """Somebody is to be told of a table, and why."""
 
     table: str
     holder: str
+    why: Call = "turn"
 
 
 class Due(NamedTuple):
@@ -62,8 +69,8 @@ class Due(NamedTuple):
 class Tables(Protocol):
     """What the desk asks of tables."""
 
-    def is_called(self, table: str, holder: str) -> bool:
-        """Whether somebody is waited for and not looking, as far as is known here."""
+    def is_called(self, table: str, holder: str, why: Call) -> bool:
+        """Whether somebody is still called and not looking, as far as is known here."""
 
 
 class PushDesk:
@@ -85,7 +92,7 @@ class PushDesk:
         self._clock = clock
         self._patience = patience
         self._keeping = asyncio.Lock()
-        self._waiting: dict[Call, Due] = {}
+        self._waiting: dict[Notice, Due] = {}
         self._woken = asyncio.Event()
         self._senders = asyncio.Semaphore(AT_ONCE)
         self._sending: set[asyncio.Task[None]] = set()
@@ -114,24 +121,24 @@ class PushDesk:
 
     # Calls.
 
-    def called(self, table: str, holder: str) -> None:
-        """Somebody is waited for at a slow table."""
-        call = Call(table, holder)
-        if call not in self._waiting and len(self._waiting) >= MOST_WAITING:
+    def called(self, table: str, holder: str, why: Call = "turn") -> None:
+        """Somebody should look at a slow table."""
+        notice = Notice(table, holder, why)
+        if notice not in self._waiting and len(self._waiting) >= MOST_WAITING:
             self.left_out += 1
             return
-        self._waiting[call] = Due(self._clock.now() + self._patience)
+        self._waiting[notice] = Due(self._clock.now() + self._patience)
         self._woken.set()
 
     async def run(self, tables: Tables) -> None:
         """Send what is due, for ever."""
         while True:
             now = self._clock.now()
-            for call, due in [one for one in self._waiting.items() if one[1].at <= now]:
-                del self._waiting[call]
-                if tables.is_called(*call):
+            for notice, due in [one for one in self._waiting.items() if one[1].at <= now]:
+                del self._waiting[notice]
+                if tables.is_called(*notice):
                     await self._senders.acquire()
-                    self._begin(self._tell(call, due.tries))
+                    self._begin(self._tell(notice, due.tries))
             await self._wait(now)
 
     def _begin(self, telling: Awaitable[None]) -> None:
@@ -152,19 +159,19 @@ class PushDesk:
         for task in list(self._sending):
             task.cancel()
 
-    async def _tell(self, call: Call, tries: int) -> None:
+    async def _tell(self, notice: Notice, tries: int) -> None:
         """Every browser of somebody; whoever could not be reached is tried again later."""
         try:
-            pushes = await self._journal.pushes(call.holder)
-            statuses = [await self._tell_one(call, push) for push in pushes]
+            pushes = await self._journal.pushes(notice.holder)
+            statuses = [await self._tell_one(notice, push) for push in pushes]
         except ZuschlagError:
             statuses = [None]  # the journal is out of reach
         if None in statuses and tries + 1 < TRIES and len(self._waiting) < MOST_WAITING:
             due = Due(self._clock.now() + PAUSE * (tries + 1), tries + 1)
-            self._waiting.setdefault(call, due)
+            self._waiting.setdefault(notice, due)
             self._woken.set()
 
-    async def _tell_one(self, call: Call, push: PushAddress) -> int | None:
+    async def _tell_one(self, notice: Notice, push: PushAddress) -> int | None:
         """What the push service says; None where it is worth trying again."""
         try:
             given = msgspec.json.decode(
@@ -175,7 +182,7 @@ class PushDesk:
             await self._journal.drop_push(push.id)  # of another key, or no longer allowed
             return 0
         try:
-            status = await self._posted(call, given, endpoint)
+            status = await self._posted(notice, given, endpoint)
         except Unanswered:
             self.failed += 1
             return None
@@ -186,17 +193,17 @@ class PushDesk:
         self.failed += not is_taken
         return None if status == 429 or status >= 500 else status
 
-    async def _posted(self, call: Call, given: Subscription, endpoint: Endpoint) -> int:
+    async def _posted(self, notice: Notice, given: Subscription, endpoint: Endpoint) -> int:
         said = {
-            "title": Words(given.language)("notice-your-turn"),
-            "path": f"/t/{call.table}",
+            "title": Words(given.language)(SAID[notice.why]),
+            "path": f"/t/{notice.table}",
         }
         body = sealed(padded(said), browser_keys(given.p256dh, given.auth))
         headers = {
             "TTL": str(KEPT_SECONDS),
             "Urgency": "normal",
             # The next one takes the place of one that was not fetched; says nothing of the table.
-            "Topic": self._seal.mark(f"push|{call.table}|{call.holder}".encode())[:32],
+            "Topic": self._seal.mark(f"push|{notice.table}|{notice.holder}".encode())[:32],
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "Authorization": self.identity.authorization(

@@ -1,6 +1,6 @@
 """Monopoly as people sit at it: several seats may speak at any time, and dice wait for them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -13,11 +13,8 @@ from zuschlag.rules.monopoly.state import TO_BUY
 from zuschlag.rules.monopoly.views import Observation, Viewing
 from zuschlag.table.commands import Order
 from zuschlag.table.game_at_table import GameAtTable, Moment, Overdue, Thing, Written, bid_or_pass
-from zuschlag.table.limits import TableLimits
 from zuschlag.table.monopoly.deals import acceptable, better_by, is_same_deal, why_not_accept
-
-READING_PACES = 8
-"""An offer lies on the table for as long as so many slow moves of a bot take."""
+from zuschlag.table.waits import Waits, waits_until
 
 _SCENE = (
     "turn_number",
@@ -56,6 +53,7 @@ class MonopolyAtTable(GameAtTable):
         told.GameEnded,
     )
     timeless = (words.Demand, words.Waive, words.Hold, words.Reject, words.Withdraw)
+    kept_in_vacations = ("claim",)
 
     def options(self, state: Any, seat: int) -> words.Options | None:
         """What the seat may do, as far as purses of others are open (GAP-18)."""
@@ -131,27 +129,43 @@ class MonopolyAtTable(GameAtTable):
         yield from (("offer", offer.id) for offer in seen.offers)
         yield from (("hold", seat) for seat in _holding(state, seen))
 
+    def answered_by(self, seen: Observation) -> Mapping[Thing, int]:
+        """Rent by whom it is owed to, offers by whom they are made to."""
+        claims = {("claim", claim.id): claim.owner for claim in seen.claims}
+        return claims | {("offer", offer.id): offer.to for offer in seen.offers}
+
     def is_hasty(self, action: words.Action) -> bool:
         """A roll ends all bargaining, and rent that nobody asked for."""
         return isinstance(action, words.Roll)
 
-    def not_before(self, moment: Moment, seat: int, limits: TableLimits) -> int:
+    def not_before(self, moment: Moment, seat: int, waits: Waits) -> int:
         """Ruling: rolling fast does not rob anybody of rent (GAP-22)."""
         if not moment.state.terms.is_set("rent.claim", "manual-grace"):
             return 0
-        open_to_others = [claim.id for claim in moment.seen.claims if claim.owner != seat]
-        since = max((moment.since["claim", claim] for claim in open_to_others), default=None)
-        return 0 if since is None else since + int(limits.claim_seconds * 1000)
+        ends = (
+            waits_until(
+                moment.since["claim", claim.id], waits.claim, moment.vacations.get(claim.owner)
+            )
+            for claim in moment.seen.claims
+            if claim.owner != seat
+        )
+        return max(ends, default=0)
 
-    def patient(self, moment: Moment, present: list[int], pace: float) -> int:
+    def barred_until(self, moment: Moment, seat: int, waits: Waits) -> int:
+        """Whoever is to roll waits for the rent of others."""
+        options = MONOPOLY.options(moment.state, seat)
+        is_to_roll = options is not None and options.roll
+        return self.not_before(moment, seat, waits) if is_to_roll else 0
+
+    def patient(self, moment: Moment, present: list[int], waits: Waits) -> int:
         """When people have had the time to read what is offered to them."""
         asked = [moment.since["offer", one.id] for one in moment.seen.offers if one.to in present]
-        return max(asked, default=0) + int(READING_PACES * pace * 1000)
+        return max(asked, default=0) + waits.offer
 
-    def reads_until(self, moment: Moment, seat: int, bots: list[int], pace: float) -> int:
+    def reads_until(self, moment: Moment, seat: int, bots: list[int], waits: Waits) -> int:
         """As long as the latest offer to the seat; people end all bargaining when they like."""
         is_asked = any(one.to == seat for one in moment.seen.offers)
-        return self.patient(moment, [seat], pace) if is_asked and moment.seen.turn in bots else 0
+        return self.patient(moment, [seat], waits) if is_asked and moment.seen.turn in bots else 0
 
     def nags(self, said: list[tuple[int, Any]], seat: int, action: Any, people: list[int]) -> bool:
         """The same deeds and cards for no more money."""
@@ -160,11 +174,11 @@ class MonopolyAtTable(GameAtTable):
         own = (one for maker, one in said if maker == seat and isinstance(one, words.Offer))
         return any(is_same_deal(one, action) and better_by(action, one) <= 0 for one in own)
 
-    def overdue(self, moment: Moment, limits: TableLimits) -> Iterable[Overdue]:
+    def overdue(self, moment: Moment, waits: Waits) -> Iterable[Overdue]:
         """Nobody holds the dice back for ever (GAP-22)."""
         for (kind, seat), since in moment.since.items():
             if kind == "hold":
-                yield Overdue(since + int(limits.hold_seconds * 1000), seat, ["done"])
+                yield Overdue(since + waits.hold, seat, ["done"])
 
     def order_scope(self, seen: Observation) -> tuple[Any, ...] | None:
         """One lot under the hammer."""

@@ -12,3 +12,5 @@ pace-days = { $days ->
    *[other] { $days } Tage pro Zug
 }
 notice-your-turn = Du bist dran
+notice-wanted = An einem Tisch wartet etwas auf dich
+notice-bot-plays = Ein Bot spielt für dich: Nimm deinen Platz wieder ein

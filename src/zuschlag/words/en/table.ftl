@@ -12,3 +12,5 @@ pace-days = { $days ->
    *[other] { $days } days a move
 }
 notice-your-turn = It is your turn
+notice-wanted = Something waits for you at a table
+notice-bot-plays = A bot plays for you: take your chair back

@@ -12,3 +12,5 @@ pace-days = { $days ->
    *[other] { $days } jours par coup
 }
 notice-your-turn = C’est à toi
+notice-wanted = Quelque chose t’attend à une table
+notice-bot-plays = Un bot joue pour toi : reprends ta place

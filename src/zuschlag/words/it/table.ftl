@@ -12,3 +12,5 @@ pace-days = { $days ->
    *[other] { $days } giorni a mossa
 }
 notice-your-turn = Tocca a te
+notice-wanted = A un tavolo qualcosa ti aspetta
+notice-bot-plays = Un bot gioca per te: riprendi il tuo posto

@@ -34,7 +34,7 @@ export default {
   'rules-monopoly-rent-title': 'Miete',
   'rules-monopoly-rent-auto': 'Die Miete wird von selbst bezahlt.',
   'rules-monopoly-rent-manual': 'Wem das Feld gehört, muss die Miete verlangen, bevor wieder jemand würfelt. Sonst war der Besuch umsonst.',
-  'rules-monopoly-rent-manual-grace': 'Wem das Feld gehört, muss die Miete verlangen, bevor wieder jemand würfelt. Der nächste Wurf wartet dafür ein paar Sekunden.',
+  'rules-monopoly-rent-manual-grace': 'Wem das Feld gehört, muss die Miete verlangen, bevor wieder jemand würfelt. Der nächste Wurf wartet dafür ein paar Sekunden, an einem langsamen Tisch einen Tag.',
   'rules-monopoly-rent-championship': 'Wem das Feld gehört, muss die Miete verlangen; dafür ist Zeit bis zum übernächsten Zug.',
   'rules-monopoly-rent-base': 'Wer eine Farbe ganz hat, bekommt auf unbebauten Straßen das Doppelte, solange keine davon beliehen ist.',
   'rules-monopoly-rent-double': 'Wer eine Farbe ganz hat, bekommt auf unbebauten Straßen das Doppelte, auch wenn eine andere davon beliehen ist.',

@@ -34,7 +34,7 @@ export default {
   'rules-monopoly-rent-title': 'Rent',
   'rules-monopoly-rent-auto': 'Rent is paid without anybody asking.',
   'rules-monopoly-rent-manual': 'The owner must ask for the rent before somebody rolls again. Otherwise the visit was free.',
-  'rules-monopoly-rent-manual-grace': 'The owner must ask for the rent before somebody rolls again. The next roll waits a few seconds for that.',
+  'rules-monopoly-rent-manual-grace': 'The owner must ask for the rent before somebody rolls again. The next roll waits a few seconds for that, at a slow table a day.',
   'rules-monopoly-rent-championship': 'The owner must ask for the rent; there is time until the turn after next.',
   'rules-monopoly-rent-base': 'Bare streets of a whole colour bring double, as long as none of them is mortgaged.',
   'rules-monopoly-rent-double': 'Bare streets of a whole colour bring double, even if another of them is mortgaged.',

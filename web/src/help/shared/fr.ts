@@ -34,7 +34,7 @@ export default {
   'rules-monopoly-rent-title': 'Loyer',
   'rules-monopoly-rent-auto': 'Le loyer se paie tout seul.',
   'rules-monopoly-rent-manual': 'Le propriétaire doit réclamer le loyer avant que quelqu’un relance. Sinon la visite était gratuite.',
-  'rules-monopoly-rent-manual-grace': 'Le propriétaire doit réclamer le loyer avant que quelqu’un relance. Le prochain jet attend pour cela quelques secondes.',
+  'rules-monopoly-rent-manual-grace': 'Le propriétaire doit réclamer le loyer avant que quelqu’un relance. Le prochain jet attend pour cela quelques secondes, à une table lente un jour.',
   'rules-monopoly-rent-championship': 'Le propriétaire doit réclamer le loyer ; il a jusqu’au tour d’après le suivant.',
   'rules-monopoly-rent-base': 'Les rues sans bâtiment d’une couleur complète rapportent le double, tant qu’aucune n’est hypothéquée.',
   'rules-monopoly-rent-double': 'Les rues sans bâtiment d’une couleur complète rapportent le double, même si une autre est hypothéquée.',

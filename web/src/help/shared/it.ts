@@ -34,7 +34,7 @@ export default {
   'rules-monopoly-rent-title': 'Affitto',
   'rules-monopoly-rent-auto': 'L’affitto si paga da solo.',
   'rules-monopoly-rent-manual': 'Chi possiede la casella deve chiedere l’affitto prima che si tiri di nuovo. Altrimenti la visita era gratis.',
-  'rules-monopoly-rent-manual-grace': 'Chi possiede la casella deve chiedere l’affitto prima che si tiri di nuovo. Il prossimo lancio aspetta per questo qualche secondo.',
+  'rules-monopoly-rent-manual-grace': 'Chi possiede la casella deve chiedere l’affitto prima che si tiri di nuovo. Il prossimo lancio aspetta per questo qualche secondo, a un tavolo lento un giorno.',
   'rules-monopoly-rent-championship': 'Chi possiede la casella deve chiedere l’affitto; c’è tempo fino al turno dopo il prossimo.',
   'rules-monopoly-rent-base': 'Le strade senza edifici di un colore completo rendono il doppio, se nessuna è ipotecata.',
   'rules-monopoly-rent-double': 'Le strade senza edifici di un colore completo rendono il doppio, anche se un’altra è ipotecata.',

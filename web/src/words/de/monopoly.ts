@@ -88,7 +88,7 @@ export default {
 
   // Knöpfe
   'monopoly.do_roll': 'Würfeln',
-  'monopoly.roll_wait': 'Noch kann Miete verlangt werden: {n} s',
+  'monopoly.roll_wait': 'Noch kann Miete verlangt werden: {time}',
   'monopoly.do_buy': 'Kaufen für {sum}',
   'monopoly.do_auction': 'Unter den Hammer',
   'monopoly.do_end': 'Zug beenden',
@@ -140,7 +140,7 @@ export default {
   'monopoly.bid_street': 'Wohin es kommt',
   'monopoly.bid_any_street': 'Wo es passt',
   'monopoly.claims': 'Miete, die du verlangen kannst',
-  'monopoly.claim_safe': 'noch {n} s würfelt niemand',
+  'monopoly.claim_safe': 'noch {time} würfelt niemand',
   'monopoly.claim_until': 'bis zum nächsten Wurf',
   'monopoly.claim_mortgaged': 'Das Grundstück ist beliehen: erst auslösen.',
   'monopoly.not_now': 'Gerade nicht.',

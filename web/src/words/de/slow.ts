@@ -11,7 +11,7 @@ export default {
   'slow.notify': 'Benachrichtigung',
   'slow.notify_hint': 'Von deinem Browser, solange diese Seite irgendwo offen ist.',
   'slow.push': 'Auch wenn keine Seite offen ist',
-  'slow.push_hint': 'Für langsame Tische. Der Server schickt es verschlüsselt über den Push-Dienst deines Browsers: dass du dran bist, und den Weg zum Tisch. Keine Namen, keine Karten.',
+  'slow.push_hint': 'Für langsame Tische. Der Server schickt es verschlüsselt über den Push-Dienst deines Browsers: dass du dran bist, dass etwas auf dich wartet oder dass ein Bot für dich spielt, und den Weg zum Tisch. Keine Namen, keine Karten.',
   'slow.insecure': 'Dein Browser lässt nur sichere Seiten (https) Benachrichtigungen zeigen. Hier müssen Tab und Ton genügen.',
   'slow.denied': 'Dein Browser lässt diese Seite keine Benachrichtigungen zeigen. In seinen Einstellungen für diese Seite kannst du das ändern.',
   'slow.push_failed': 'Der Push-Dienst des Browsers antwortet nicht. Versuch es später noch einmal.',

@@ -86,7 +86,7 @@ export default {
 
   // Buttons
   'monopoly.do_roll': 'Roll',
-  'monopoly.roll_wait': 'Rent may still be asked for: {n} s',
+  'monopoly.roll_wait': 'Rent may still be asked for: {time}',
   'monopoly.do_buy': 'Buy for {sum}',
   'monopoly.do_auction': 'To the hammer',
   'monopoly.do_end': 'End turn',
@@ -138,7 +138,7 @@ export default {
   'monopoly.bid_street': 'Where it will stand',
   'monopoly.bid_any_street': 'Wherever it fits',
   'monopoly.claims': 'Rent you may ask for',
-  'monopoly.claim_safe': 'nobody rolls for {n} s',
+  'monopoly.claim_safe': 'nobody rolls for {time}',
   'monopoly.claim_until': 'until the next roll',
   'monopoly.claim_mortgaged': 'The deed is mortgaged: redeem it first.',
   'monopoly.not_now': 'Not now.',

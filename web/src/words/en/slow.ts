@@ -9,7 +9,7 @@ export default {
   'slow.notify': 'Notification',
   'slow.notify_hint': 'From your browser, while this page is open somewhere.',
   'slow.push': 'Also when no page is open',
-  'slow.push_hint': 'For slow tables. The server sends it through your browser’s push service, encrypted: that it is your turn, and the way to the table. No names, no cards.',
+  'slow.push_hint': 'For slow tables. The server sends it through your browser’s push service, encrypted: that it is your turn, that something waits for you or that a bot plays for you, and the way to the table. No names, no cards.',
   'slow.insecure': 'Your browser lets only secure pages (https) show notifications. Here the tab and a sound must do.',
   'slow.denied': 'Your browser does not let this page show notifications. You can change that in its settings for this page.',
   'slow.push_failed': 'The browser’s push service did not answer. Try again later.',

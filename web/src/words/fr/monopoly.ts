@@ -88,7 +88,7 @@ export default {
 
   // Boutons
   'monopoly.do_roll': 'Lancer',
-  'monopoly.roll_wait': 'Un loyer peut encore être réclamé : {n} s',
+  'monopoly.roll_wait': 'Un loyer peut encore être réclamé : {time}',
   'monopoly.do_buy': 'Acheter pour {sum}',
   'monopoly.do_auction': 'Aux enchères',
   'monopoly.do_end': 'Finir le tour',
@@ -140,7 +140,7 @@ export default {
   'monopoly.bid_street': 'Où il ira',
   'monopoly.bid_any_street': 'Où il y a de la place',
   'monopoly.claims': 'Loyers que tu peux réclamer',
-  'monopoly.claim_safe': 'personne ne lance pendant {n} s',
+  'monopoly.claim_safe': 'personne ne lance pendant {time}',
   'monopoly.claim_until': 'jusqu’au prochain jet',
   'monopoly.claim_mortgaged': 'Le titre est hypothéqué : lève d’abord l’hypothèque.',
   'monopoly.not_now': 'Pas maintenant.',

@@ -11,7 +11,7 @@ export default {
   'slow.notify': 'Notification',
   'slow.notify_hint': 'De ton navigateur, tant que cette page est ouverte quelque part.',
   'slow.push': 'Aussi quand aucune page n’est ouverte',
-  'slow.push_hint': 'Pour les tables lentes. Le serveur l’envoie chiffrée par le service push de ton navigateur : que c’est à toi, et le chemin de la table. Ni noms, ni cartes.',
+  'slow.push_hint': 'Pour les tables lentes. Le serveur l’envoie chiffrée par le service push de ton navigateur : que c’est à toi, que quelque chose t’attend ou qu’un bot joue pour toi, et le chemin de la table. Ni noms, ni cartes.',
   'slow.insecure': 'Ton navigateur ne permet les notifications qu’aux pages sécurisées (https). Ici, l’onglet et un son doivent suffire.',
   'slow.denied': 'Ton navigateur ne permet pas à cette page d’afficher des notifications. Tu peux le changer dans ses réglages pour cette page.',
   'slow.push_failed': 'Le service push du navigateur ne répond pas. Réessaie plus tard.',

@@ -88,7 +88,7 @@ export default {
 
   // Pulsanti
   'monopoly.do_roll': 'Tira',
-  'monopoly.roll_wait': 'Si può ancora chiedere un affitto: {n} s',
+  'monopoly.roll_wait': 'Si può ancora chiedere un affitto: {time}',
   'monopoly.do_buy': 'Compra per {sum}',
   'monopoly.do_auction': 'All’asta',
   'monopoly.do_end': 'Chiudi il turno',
@@ -140,7 +140,7 @@ export default {
   'monopoly.bid_street': 'Dove andrà',
   'monopoly.bid_any_street': 'Dove c’è posto',
   'monopoly.claims': 'Affitti che puoi chiedere',
-  'monopoly.claim_safe': 'per {n} s nessuno tira',
+  'monopoly.claim_safe': 'per {time} nessuno tira',
   'monopoly.claim_until': 'fino al prossimo lancio',
   'monopoly.claim_mortgaged': 'Il contratto è ipotecato: prima riscattalo.',
   'monopoly.not_now': 'Non ora.',

@@ -11,7 +11,7 @@ export default {
   'slow.notify': 'Notifica',
   'slow.notify_hint': 'Dal tuo browser, finché questa pagina è aperta da qualche parte.',
   'slow.push': 'Anche quando nessuna pagina è aperta',
-  'slow.push_hint': 'Per i tavoli lenti. Il server la manda cifrata attraverso il servizio push del tuo browser: che tocca a te, e la via per il tavolo. Niente nomi, niente carte.',
+  'slow.push_hint': 'Per i tavoli lenti. Il server la manda cifrata attraverso il servizio push del tuo browser: che tocca a te, che qualcosa ti aspetta o che un bot gioca per te, e la via per il tavolo. Niente nomi, niente carte.',
   'slow.insecure': 'Il tuo browser permette le notifiche solo alle pagine sicure (https). Qui devono bastare la scheda e un suono.',
   'slow.denied': 'Il tuo browser non permette a questa pagina di mostrare notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.',
   'slow.push_failed': 'Il servizio push del browser non risponde. Riprova più tardi.',

@@ -526,6 +526,8 @@ export interface Facts {
   'place-parking': {}
   'pace-days': { days: Fact }
   'notice-your-turn': {}
+  'notice-wanted': {}
+  'notice-bot-plays': {}
   'entry-sat': { who: Fact; name: Fact }
   'entry-bot-seated': { name: Fact }
   'entry-stood': {}
