@@ -15,6 +15,7 @@ from zuschlag.table.commands import Order
 from zuschlag.table.game_at_table import GameAtTable, Moment, Overdue, Thing, Written, bid_or_pass
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.monopoly.deals import acceptable, better_by, is_same_deal, why_not_accept
+from zuschlag.table.view_changes import SharedChanges
 
 READING_PACES = 8
 """An offer lies on the table for as long as so many slow moves of a bot take."""
@@ -31,6 +32,8 @@ _SCENE = (
     "doubles",
     "estates",
 )
+_KEPT = (*_SCENE, "active")
+"""What a table must know of the bookkeeping from one move to the next."""
 _SIMPLEST = (
     ("done", "done"),
     ("roll", "roll"),
@@ -83,9 +86,8 @@ class MonopolyAtTable(GameAtTable):
 
     def scene(self, seen: Observation, moves: int) -> tuple[Any, ...]:
         """Turn, stage, lot and debt; answers of others to the same question change nothing."""
-        where = tuple(person.at for person in seen.people)
-        book = tuple(repr(seen.book[name]) for name in _SCENE)
-        return (seen.phase, where, *book)
+        where = [person.at for person in seen.people]
+        return (seen.phase, where, [seen.book[name] for name in _SCENE])
 
     def view(self, state: Any, viewer: int | None) -> Observation:
         """What the table shows this viewer; the bookkeeping is for bots."""
@@ -93,9 +95,13 @@ class MonopolyAtTable(GameAtTable):
 
     def viewing(self, state: Any) -> Viewing:
         """All seats share what spectators see; the bookkeeping is for bots."""
-        found = Viewing(state)
+        found = Viewing(state, _KEPT)
         found.shared = msgspec.structs.replace(found.seen, book={})
         return found
+
+    def changes(self, was: Viewing, now: Viewing) -> SharedChanges:
+        """Found once for all."""
+        return SharedChanges(was, now)
 
     def open_view(self, state: Any) -> Observation:
         """All purses; decks stay covered."""
