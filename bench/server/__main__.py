@@ -42,6 +42,7 @@ def main() -> None:
     asked.add_argument("--seats", type=int, help="other than 3 and 5 (cost)")
     asked.add_argument("--beside", type=Path, help="another checkout to compare with (cost)")
     asked.add_argument("--proto", type=int, choices=(1, 2), default=2, help="ours speaks it (cost)")
+    asked.add_argument("--beside-proto", type=int, choices=(1, 2), default=1, help="that one does")
     asked.add_argument("--peer", action="store_true", help="boardgame.io, too (cost)")
     given = asked.parse_args()
     print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, Python ", end="")
@@ -60,7 +61,8 @@ def main() -> None:
             for seats in [given.seats] if given.seats else (3, 5):
                 trial = Trial(given.tables or 24, seats, 0.0)
                 moves = given.phases, MOVES_A_PHASE
-                show_cost(trial, Plan(game, *moves, given.beside, given.peer, given.proto))
+                protocols = given.proto, given.beside_proto
+                show_cost(trial, Plan(game, *moves, given.beside, given.peer, *protocols))
     for game in [given.game] if given.game else EDITIONS:
         if given.only in (None, "sizes"):
             found = sizes.rows(sizes.run(game, GAMES_WEIGHED))

@@ -38,6 +38,7 @@ class Plan(NamedTuple):
     beside: Path | None  # another checkout
     has_peer: bool  # whether boardgame.io plays, too
     protocol: int = 2  # of ours; others are told everything
+    beside_protocol: int = 1  # of the other checkout; old ones know no other
 
 
 def run(trial: Trial, plan: Plan, say: Say) -> list[Costs]:
@@ -49,7 +50,8 @@ def run(trial: Trial, plan: Plan, say: Say) -> list[Costs]:
         ground = opened.enter_context(Ground(trial, ours))
         those: list[Contender] = [ours, ground]
         if plan.beside is not None:
-            those.append(opened.enter_context(Ours("beside", trial, game, plan.beside)))
+            older = Ours("beside", trial, game, plan.beside, plan.beside_protocol)
+            those.append(opened.enter_context(older))
         if plan.has_peer and game == "for-sale":
             try:
                 those.append(opened.enter_context(BoardgameIo(trial)))

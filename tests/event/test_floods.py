@@ -7,7 +7,8 @@ import pytest
 from msgspec import inspect
 
 from tests.event.hall import Hall, settings
-from tests.event.test_service import ORGANISER, House, holder, loop_time
+from tests.event.test_service import ORGANISER, House
+from tests.table.world import holder, loop_time
 from zuschlag.errors import TooMuch
 from zuschlag.event import commands as c
 from zuschlag.event.settings import MOST_ENTRANTS, MOST_LINES, MOST_NUMBERS

@@ -14,14 +14,13 @@ from zuschlag.table import folds, frames, log, table_view
 from zuschlag.table.audience import Watch
 from zuschlag.table.codes import way_back
 from zuschlag.table.forsale.at_table import ForSaleAtTable
-from zuschlag.table.game_at_table import OwnChanges
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.log import Log, LogLine, Viewer
 from zuschlag.table.story import SeatStory
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import PLAY, TableState
 from zuschlag.table.table_view import TableView
-from zuschlag.table.view_changes import ViewChanges
+from zuschlag.table.view_changes import SharedChanges
 from zuschlag.table.wire import PersonalPart
 
 _you, _game, _line_of, _seat_part = (
@@ -184,11 +183,11 @@ def own_parts_shared(patch: pytest.MonkeyPatch) -> None:
 def changes_of_somebody_else(patch: pytest.MonkeyPatch) -> None:
     """Kept as what all share, and so told to the next viewer as well."""
 
-    def for_seat(found: ViewChanges, seat: int, own: OwnChanges) -> bytes:
-        found.shared = _for_seat(found, seat, own)
+    def for_seat(found: SharedChanges, seat: int) -> bytes:
+        found.shared = _for_seat(found, seat)
         return found.shared
 
-    patch.setattr(ViewChanges, "for_seat", for_seat)
+    patch.setattr(SharedChanges, "for_seat", for_seat)
 
 
 def how_much_of_the_state_changed(patch: pytest.MonkeyPatch) -> None:
@@ -213,7 +212,7 @@ def orders_in_the_days_that_are_left(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableState, "deadline", deadline)
 
 
-_for_seat, _told = ViewChanges.for_seat, frames._told
+_for_seat, _told = SharedChanges.for_seat, frames._told
 _deadline = TableState.deadline
 
 PLANTED: Planted = {

@@ -280,6 +280,7 @@ def _deal_out(table: TableState, seed: str, at: int) -> None:
     play = table.game
     play.state = play.state.copy()
     deal_out(play.state, random.Random(f"head start {seed}"))
+    play.begin = play.state.copy  # whatever is taken back leads no further
     play._look(at)
     table.timing.asked = {}
     table.timing.ask(play.waiting, at, None)

@@ -14,7 +14,7 @@ SECRET = {
     },
     "Seat": {"holder", "former"},
     "Play": {
-        "state", "begin", "key", "actions", "throws", "steps_back", "_before_steps", "_options",
+        "state", "begin", "key", "actions", "throws", "steps_back", "_options",
         "_viewing",
     },
 }  # fmt: skip

@@ -106,7 +106,6 @@ async def staged(
         await asyncio.sleep(2 * LIMITS.seed_seconds)
         await party.until("play")
         table.game.steps_back = [StepBack(seat, 0) for seat in range(6)]
-        table.game._before_steps = table.game.state
     await leave(party, ABSENT, 200)
     if is_handed_on and state != "lobby":
         await _hand_on(party)

@@ -124,6 +124,7 @@ class Party:
         """Put a game of Monopoly into some position; the log does not know of it."""
         table = self.live.table
         table.game.state = scene.state
+        table.game.begin = scene.state.copy
         table.game._look(self.now)
         table.timing.asked = {}
         table.timing.ask(table.game.waiting, self.now, None)

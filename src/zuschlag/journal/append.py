@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from zuschlag.journal.contract import Conflict, LobbyCard
 from zuschlag.journal.entry import FIRST, Entry
 from zuschlag.journal.rows import Row, row_of_card, row_of_entry
 
 
-class Append(NamedTuple):
+class Append(Struct, frozen=True):
     """Entries of one table as rows, and the head they follow."""
 
     table: str
@@ -47,7 +49,7 @@ def table_of(entries: Sequence[Entry], card: LobbyCard) -> Append:
 
 def append_of(entries: Sequence[Entry], card: LobbyCard | None) -> Append:
     """The append these entries make; ValueError when they are not a piece of one chain."""
-    if any(one.epoch != entries[0].epoch for one in entries):
+    if len(entries) > 1 and any(one.epoch != entries[0].epoch for one in entries):
         raise ValueError("an append belongs to one epoch")
     return _tied(entries, card)
 
@@ -56,12 +58,9 @@ def _tied(entries: Sequence[Entry], card: LobbyCard | None) -> Append:
     if not entries:
         raise ValueError("an append needs an entry")
     first, last = entries[0], entries[-1]
-    for one, following in pairwise(entries):
-        if following.seq != one.seq + 1 or following.before != one.hash:
-            raise ValueError(f"entry {following.seq} does not follow entry {one.seq}")
-    if any(one.table != first.table for one in entries):
-        raise ValueError("an append belongs to one table")
-    if any(len(one.hash) != len(FIRST) for one in entries):
+    if len(entries) > 1:
+        _check_chain(entries)
+    if len(first.hash) != len(FIRST) or len(last.hash) != len(FIRST):
         raise ValueError("an entry is not linked")
     if first.seq < 1 or (first.seq == 1 and (card is None or first.before != FIRST)):
         raise ValueError("a table begins with entry 1 and a card")
@@ -77,6 +76,16 @@ def _tied(entries: Sequence[Entry], card: LobbyCard | None) -> Append:
         [row_of_entry(one) for one in entries],
         None if card is None else row_of_card(card),
     )
+
+
+def _check_chain(entries: Sequence[Entry]) -> None:
+    for one, following in pairwise(entries):
+        if following.seq != one.seq + 1 or following.before != one.hash:
+            raise ValueError(f"entry {following.seq} does not follow entry {one.seq}")
+    if any(one.table != entries[0].table for one in entries):
+        raise ValueError("an append belongs to one table")
+    if any(len(one.hash) != len(FIRST) for one in entries):
+        raise ValueError("an entry is not linked")
 
 
 def why_not(append: Append, head: Head | None) -> Conflict | None:

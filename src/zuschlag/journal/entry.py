@@ -8,6 +8,7 @@ import hashlib
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple, replace
 
 FIRST = bytes(32)
 """What the first entry of a table follows."""
@@ -38,16 +39,16 @@ def place_of(table: str, seq: int) -> bytes:
     return f"{table}:{seq}".encode()
 
 
-_LINKED = tuple(name for name in Entry.__struct_fields__ if name != "hash")
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")
 
 
 def digest(entry: Entry) -> bytes:
     """The hash of everything an entry says, the hash before it included."""
-    return hashlib.sha256(_ENCODER.encode([getattr(entry, name) for name in _LINKED])).digest()
+    *said, _hash = astuple(entry)
+    return hashlib.sha256(_ENCODER.encode(said)).digest()
 
 
 def linked(entry: Entry, before: bytes) -> Entry:
     """The entry as the next link of a chain."""
-    tied = msgspec.structs.replace(entry, before=before, hash=b"")
-    return msgspec.structs.replace(tied, hash=digest(tied))
+    tied = entry if entry.before == before else replace(entry, before=before)
+    return replace(tied, hash=digest(tied))

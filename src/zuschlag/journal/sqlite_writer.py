@@ -11,9 +11,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple
+from typing import Any
 
 import apsw
+from msgspec import Struct
 
 from zuschlag.journal.append import Append
 from zuschlag.journal.condition import Condition, noted
@@ -35,7 +36,7 @@ _NO_ROOM_FOR_SHARED_MEMORY = {
 Deed = Append | Callable[[apsw.Connection], Any]
 
 
-class _WriteRequest(NamedTuple):
+class _WriteRequest(Struct, frozen=True):
     deed: Deed
     answer: "asyncio.Future[Any]"
 

@@ -25,8 +25,7 @@ from zuschlag.server.errors import encoded, problem_of
 from zuschlag.server.headers import send_answer
 from zuschlag.server.rate_limits import PAUSE_SECONDS, neighbourhood
 from zuschlag.server.wire import WIRE, QueuedWire, Wire
-from zuschlag.table.commands import Command
-from zuschlag.table.service import Ack, Speaker, Watch
+from zuschlag.table.service import Speaker, Watch
 
 _CATCH_UP_SECONDS = 30.0
 _COST = 5.0
@@ -115,6 +114,8 @@ class Socket:
             self.violated(fault, frame.id if isinstance(frame, frames.Do) else None)
             return
         match frame:
+            case frames.Do():
+                await self._do(frame)
             case frames.Ping():
                 self.tell(frames.Pong(frame.n))
             case frames.Doze():
@@ -122,8 +123,6 @@ class Socket:
                     self._app_state.service.doze(self._watch, frame.yes)
             case frames.Resume():
                 await self._resume(frame)
-            case frames.Do():
-                await self._do(frame)
 
     async def _resume(self, frame: frames.Resume) -> None:
         self.leave()
@@ -162,17 +161,18 @@ class Socket:
         except Malformed as fault:
             self.violated(fault, frame.id)
             return
+        state, speaker, watch = self._app_state, self.speaker, self._watch
+        self._wire.expect_answer(True)
         try:
-            ack = await self._command(frame.id, command, self._watch)
+            ack = await commanded(
+                state, speaker, self._table, frame.id, command, watch.viewer, watch
+            )
         except ZuschlagError as fault:
             self._refuse(fault, frame.id)
         else:
             self.tell(frames.AckFrame(frame.id, ack.cursor, ack.made))
-
-    async def _command(self, command_id: str, command: Command, watch: Watch) -> Ack:
-        return await commanded(
-            self._app_state, self.speaker, self._table, command_id, command, watch.viewer, watch
-        )
+        finally:
+            self._wire.expect_answer(False)
 
     def fail(self, fault: Exception) -> None:
         """A fault of ours, never of what came in: it is in the log, the asker gets its number."""

@@ -7,6 +7,7 @@ process) through ASGI's `send` and a queue (`QueuedWire`).
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Protocol
 
@@ -36,33 +37,14 @@ class Wire(Protocol):
     def send(self, frame: bytes) -> None:
         """One text frame."""
 
+    def expect_answer(self, yes: bool) -> None:
+        """Whether an answer will come right behind something else, so that both go together."""
+
     def close(self, code: int, reason: str) -> None:
         """Say goodbye, then hang up; hang up anyway when nobody reads it."""
 
     def waiting(self) -> int:
         """Bytes the other side has not taken yet."""
-
-
-class Outbox:
-    """Sockets with something to say: each says all of it in one go once this round is done."""
-
-    def __init__(self) -> None:
-        self._sockets: list[SocketProtocol] = []
-
-    def add(self, socket: "SocketProtocol") -> None:
-        """Let a socket speak soon; everything that is under way now comes first."""
-        if not self._sockets:
-            socket.loop.call_soon(self._empty)
-        self._sockets.append(socket)
-
-    def _empty(self) -> None:
-        sockets, self._sockets = self._sockets, []
-        for socket in sockets:
-            try:
-                socket.flush()
-            except Exception as fault:  # the others must be heard all the same
-                told = {"message": "a socket failed", "exception": fault}
-                socket.loop.call_exception_handler(told)
 
 
 class Unheard:
@@ -95,17 +77,53 @@ class Unheard:
         return not self._messages
 
 
+class Room:
+    """Whether there is room to write; the event is only there while there is none."""
+
+    __slots__ = ("_event",)
+
+    def __init__(self) -> None:
+        self._event: asyncio.Event | None = None
+
+    def clear(self) -> None:
+        """No more."""
+        if self._event is None:
+            self._event = asyncio.Event()
+
+    def set(self) -> None:
+        """Again."""
+        event, self._event = self._event, None
+        if event is not None:
+            event.set()
+
+    async def wait(self) -> None:
+        """Until there is."""
+        if self._event is not None:
+            await self._event.wait()
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a wire in the scope and no patience with dead ends."""
 
+    # Nearly all it has, by name: more than thirty need a dictionary for every socket.
+    __slots__ = (
+        *("_counted_since", "_pings", "_unsent", "is_answering"),
+        *("app", "app_state", "asgi_version", "config", "connections", "default_headers"),
+        *("logger", "loop", "root_path", "tasks", "client", "scheme", "server", "transport"),
+        *("close_sent", "close_timeout", "close_timer", "conn", "disconnected", "queue"),
+        *("handshake_complete", "handshake_initiated", "initial_response", "read_paused"),
+        *("last_ping_rtt", "pending_ping_payload", "ping_interval", "ping_sent_at"),
+        *("ping_timeout", "ping_timer", "pong_timer", "writable", "curr_msg_data_type", "frames"),
+        *("request", "response", "scope"),
+    )
     settings: ServerSettings
-    outbox: Outbox
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Unheard()  # type: ignore[assignment]
+        self.writable = Room()  # type: ignore[assignment]
         self._unsent: list[bytes] = []
-        self.unsent_bytes = 0
+        self.is_answering = False
         self._pings = 0
         self._counted_since = 0.0
 
@@ -133,6 +151,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             self.handshake_complete = True
         if message["type"] == "websocket.accept":  # nobody asks again how it came about
+            self.request.headers.clear()  # what parsed them holds on to them
+            self.response.headers.clear()
             self.request = self.response = None  # type: ignore[assignment]
             self.scope["headers"] = []
 
@@ -166,18 +186,29 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def push(self, frame: bytes) -> None:
-        """Write a text frame with all others of this round."""
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
-            if not self._unsent:
-                self.outbox.add(self)
-            self._unsent += (_head(len(frame)), frame)
-            self.unsent_bytes += len(frame)
+        """Write a text frame; before an answer, together with it."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        if not self.is_answering and not self._unsent:
+            self._write(_head(len(frame)) + frame)
+            return
+        if not self._unsent:
+            self.loop.call_soon(self.flush)
+        self._unsent += (_head(len(frame)), frame)
 
     def flush(self) -> None:
         """Write what has come together; after a goodbye there must not be any."""
-        unsent, self._unsent, self.unsent_bytes = self._unsent, [], 0
+        unsent, self._unsent = self._unsent, []
         if unsent and not self.transport.is_closing():
-            self.transport.write(b"".join(unsent))
+            self._write(b"".join(unsent))
+
+    def _write(self, data: bytes) -> None:
+        """Whoever cannot be written to must not keep others at the table from hearing theirs."""
+        try:
+            self.transport.write(data)
+        except Exception as fault:
+            told = {"message": "a socket failed", "exception": fault}
+            self.loop.call_exception_handler(told)
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close with a code; after a moment whether or not it was taken."""
@@ -259,7 +290,6 @@ def socket_protocol(its: ServerSettings) -> type[SocketProtocol]:
 
     class Socket(SocketProtocol):
         settings = its
-        outbox = Outbox()
 
     return Socket
 
@@ -267,18 +297,20 @@ def socket_protocol(its: ServerSettings) -> type[SocketProtocol]:
 class DirectWire:
     """Straight to the transport."""
 
+    __slots__ = ("_protocol", "send", "waiting")
+
     def __init__(self, protocol: SocketProtocol) -> None:
         self._protocol = protocol
         self.send = protocol.push  # one call less for every frame there is
+        self.waiting: Callable[[], int] = protocol.transport.get_write_buffer_size
+
+    def expect_answer(self, yes: bool) -> None:
+        """Whether an answer will come right behind something else."""
+        self._protocol.is_answering = yes
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye, then hang up."""
         self._protocol.hang_up(code, reason)
-
-    def waiting(self) -> int:
-        """Bytes in the transport, and on their way there."""
-        protocol = self._protocol
-        return protocol.transport.get_write_buffer_size() + protocol.unsent_bytes
 
 
 class QueuedWire:
@@ -295,6 +327,9 @@ class QueuedWire:
         if not self._is_closed:
             self._bytes += len(frame)
             self._put({"type": "websocket.send", "text": frame.decode()})
+
+    def expect_answer(self, yes: bool) -> None:
+        """Everything goes one after the other anyway."""
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye after what waits."""

@@ -1,25 +1,25 @@
 """Who looks at a table, from where, and who of them is in control."""
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
-from zuschlag.table.game_at_table import Viewing
 from zuschlag.table.log import Viewer
+from zuschlag.table.viewing import Viewing
 from zuschlag.table.wire import ClockPart, TablePart, YouPart
 
 WHOLE, CHANGES = 1, 2
 """Protocols: news that show everything, or what changed."""
 
 
-class Common(NamedTuple):
+class Common(msgspec.Struct, frozen=True):
     """A moment of a table, kept once for all to whom it was shown."""
 
     clock: ClockPart
     viewing: Viewing | None  # None: nothing is dealt yet
 
 
-class Shown(NamedTuple):
+class Shown(msgspec.Struct, frozen=True):
     """All that a viewer was shown last."""
 
     table: TablePart

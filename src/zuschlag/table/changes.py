@@ -92,7 +92,7 @@ def _in_sparse(defaults: tuple[Default, ...], old: Any, new: Any) -> Any:
     gone = 0
     names = type(new).__struct_encode_fields__
     for name, was, now, usual in zip(names, astuple(old), astuple(new), defaults, strict=True):
-        if was is now or (was == now and _is_usual(was, usual) == _is_usual(now, usual)):
+        if was is now or (was == now and type(was) is type(now)):
             continue
         if _is_usual(now, usual):
             found[name] = []

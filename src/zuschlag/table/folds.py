@@ -28,6 +28,8 @@ from zuschlag.table.table_state import (
     TableState,
 )
 
+_NOTHING: dict[str, object] = {}  # what comes of most commands
+
 Fold = Callable[[TableState, TableEvent], None]
 
 
@@ -46,7 +48,7 @@ def made_of(event: TableEvent) -> dict[str, object]:
     """What whoever asked for it learns, besides that it is done."""
     if event.kind == "sat":
         return {"seat": event.seat}
-    return {"table": event.public["table"]} if event.kind == "rematch" else {}
+    return {"table": event.public["table"]} if event.kind == "rematch" else _NOTHING
 
 
 def created(table: TableState, event: TableEvent) -> None:

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from zuschlag.table.audience import CHANGES, Shown, Watch
 from zuschlag.table.changes import Same, change
-from zuschlag.table.game_at_table import PlainViewing
 from zuschlag.table.log import Log, LogLine, Viewer, inside, numbered
 from zuschlag.table.table_view import TableView
 from zuschlag.table.wire import ClockPart, PersonalPart, TablePart, YouPart
@@ -79,13 +78,14 @@ def _news_of_changes(
     after = watch.shown = _shown(view, watch, view.table_part if has_new_table else before.table)
     number = log.cursor(viewer)
     is_as_others = before.own == after.own and after.notes is None
-    you, on = _you(before.you, after.you)
+    you, on = _you(before.you, after.you) if before.you is not after.you else (b"", b"")
     if is_as_others and not you and viewer not in line.private:
         seen = number, on, id(before.common), id(before.table), id(after.table)
-        if seen not in view.written:
+        known = view.written.get(seen)
+        if known is None:
             told = _told(view, line, before, after, _game(view, None, before, after) + on)
-            view.written[seen] = before, _begun(line, None, number) + told
-        return view.written[seen][1]
+            known = view.written[seen] = before, _begun(line, None, number) + told
+        return known[1]
     game = _game(view, None if is_as_others else viewer, before, after)
     return _begun(line, viewer, number) + _told(view, line, before, after, game + on + you)
 
@@ -108,13 +108,10 @@ def _you(was: YouPart, now: YouPart) -> tuple[bytes, bytes]:
 def _game(view: TableView, viewer: Viewer, before: Shown, after: Shown) -> bytes:
     """What changed of the game for a viewer; all who have nothing of their own are None."""
     was, now = before.common.viewing, after.common.viewing
-    if after.notes is not None or was is None or now is None or isinstance(now, PlainViewing):
+    if after.notes is not None or was is None or now is None:
         return _part(b"game", _seen(before, viewer), _seen(after, viewer))
     changes = view.changes_from(was)
-    if viewer is None:
-        found = changes.shared
-    else:
-        found = changes.for_seat(viewer, now.own_since(was, viewer))
+    found = changes.shared if viewer is None else changes.for_seat(viewer)
     return b',"game":' + found if found else b""
 
 
@@ -145,6 +142,8 @@ def _part(name: bytes, old: Any, new: Any) -> bytes:
 def _shown(view: TableView, watch: Watch, table: TablePart) -> Shown:
     viewer, common = watch.viewer, view.common
     you = view.you_part(viewer, watch.holder, watch.in_control)
+    if watch.shown is not None and watch.shown.you == you:
+        you = watch.shown.you  # kept once
     if watch.memory:
         return Shown(table, common, view.seen(viewer, memory=True), None, you)
     own = common.viewing.own(viewer) if common.viewing is not None else None
@@ -161,7 +160,8 @@ def _clock_changes(view: TableView, old: ClockPart, new: ClockPart, is_hidden: b
     An entry that not everybody may know of leaves the clock at the time it had.
     """
     pair = id(old), id(new)
-    if pair not in view.written:
+    known = view.written.get(pair)
+    if known is None:
         rest: dict[str, Any] = {"at": new.at} if is_hidden else {}
         for name in ("is_running", "bank", "limit"):
             if getattr(new, name) != getattr(old, name):
@@ -169,8 +169,9 @@ def _clock_changes(view: TableView, old: ClockPart, new: ClockPart, is_hidden: b
         found: dict[str, Any] = {"clock": rest} if rest else {}
         if (new.asked, new.deadlines) != (old.asked, old.deadlines):
             found["asked"] = {seat: _times(new, seat) for seat in new.asked}
-        view.written[pair] = old, b"," + _ENCODER.encode(found)[1:-1] if found else b""
-    return view.written[pair][1]
+        told = b"," + _ENCODER.encode(found)[1:-1] if found else b""
+        known = view.written[pair] = old, told
+    return known[1]
 
 
 def _times(clock: ClockPart, seat: int) -> int | list[int]:

@@ -5,9 +5,9 @@ different. Times are milliseconds since 1970.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,8 @@ from zuschlag import fair
 from zuschlag.errors import Malformed, NotAllowed
 from zuschlag.rules.game import AnyGame
 from zuschlag.table.commands import Order
+from zuschlag.table.view_changes import GameChanges, PlainChanges
+from zuschlag.table.viewing import PlainViewing, Viewing
 from zuschlag.table.waits import Vacation, Waits
 
 Written = list[Any]
@@ -22,7 +24,7 @@ Thing = tuple[str, int]
 """Something that lies on the table: its kind and its number."""
 
 
-class Moment(NamedTuple):
+class Moment(msgspec.Struct, frozen=True):
     """A game as it is: its state, what spectators see, how long things have been on the table."""
 
     state: Any
@@ -37,51 +39,6 @@ class Overdue(NamedTuple):
     when: int
     seat: int
     written: Written
-
-
-Pairs = dict[str, tuple[Any, Any]]
-"""Fields as they were and as they are."""
-OwnChanges = tuple[Pairs, Pairs]
-"""What is a seat's own: fields of its place among `people`, and of the whole."""
-
-
-class Viewing(Protocol):
-    """A state as the table shows it to one viewer after the other."""
-
-    seen: Any  # by spectators, with what bots and tables need besides
-    shared: Any  # what spectators are shown
-
-    def __call__(self, viewer: int | None) -> Any:
-        """What the table shows this viewer."""
-
-    def own(self, viewer: int | None) -> Any:
-        """What a seat is shown besides, to compare with another time.
-
-        As long as it is equal, what the seat is shown changes just as what spectators are shown.
-        """
-
-    def own_since(self, then: Any, viewer: int) -> OwnChanges:
-        """All of the seat's own, or what of it may have changed since another time."""
-
-
-class PlainViewing:
-    """Looks at the state anew for everybody."""
-
-    def __init__(self, at: "GameAtTable", state: Any) -> None:
-        self.seen = at.game.observe(state, None)
-        self.shared = at.view(state, None)
-        self._at, self._state = at, state
-
-    def __call__(self, viewer: int | None) -> Any:
-        return self._at.view(self._state, viewer)
-
-    def own(self, viewer: int | None) -> Any:
-        """Never the same: nothing is known about who sees what."""
-        return None if viewer is None else object()
-
-    def own_since(self, then: Any, viewer: int) -> OwnChanges:
-        """Nothing is known about that either."""
-        raise NotImplementedError
 
 
 class GameAtTable:
@@ -111,8 +68,10 @@ class GameAtTable:
 
     def read(self, written: Written, seat: int, seats: int) -> Any:
         """An action as a record writes it after the seat, typed; Malformed if it is not one."""
-        with paths_of_a_command():
+        try:
             return self.game.read_action([seat, *written], "actions[0]", seats)[1]
+        except Malformed as fault:
+            raise _of_a_command(fault) from None
 
     def options(self, state: Any, seat: int) -> Any:
         """What the seat may do now, without a hint of what others hide; None: nothing."""
@@ -171,9 +130,13 @@ class GameAtTable:
         """What the table shows this viewer."""
         return self.game.observe(state, viewer)
 
-    def viewing(self, state: Any) -> "Viewing":
+    def viewing(self, state: Any) -> Viewing:
         """The same for one viewer after the other, of a state that does not change meanwhile."""
-        return PlainViewing(self, state)
+        return PlainViewing(self.game.observe(state, None), partial(self.view, state))
+
+    def changes(self, was: Any, now: Any) -> GameChanges:
+        """What changed from one such moment to another."""
+        return PlainChanges(was, now)
 
     def open_view(self, state: Any) -> Any:
         """What is on the table and in hands, for whoever looks back at a game."""
@@ -260,12 +223,8 @@ def bid_or_pass(order: Order, bounds: tuple[int, int] | None) -> Written | None:
     return None
 
 
-@contextmanager
-def paths_of_a_command() -> Iterator[None]:
-    """Faults name places in `action`, which has no seat before the verb."""
-    try:
-        yield
-    except Malformed as fault:
-        path = re.sub(r"^actions\[0\]", "action", fault.path)
-        path = re.sub(r"^action\[(\d+)\]", lambda at: f"action[{int(at[1]) - 1}]", path)
-        raise Malformed(fault.slug, path, fault.facts) from None
+def _of_a_command(fault: Malformed) -> Malformed:
+    """A fault that names places in `action`, which has no seat before the verb."""
+    path = re.sub(r"^actions\[0\]", "action", fault.path)
+    path = re.sub(r"^action\[(\d+)\]", lambda at: f"action[{int(at[1]) - 1}]", path)
+    return Malformed(fault.slug, path, fault.facts)

@@ -33,11 +33,23 @@ def pseudonym_of(seal: Seal, table: str, holder: str) -> str:
 
 
 def caller(
-    asked: RelayedCommand, now: int, here: SeatPresence, seal: Seal, limits: TableLimits
+    asked: RelayedCommand,
+    now: int,
+    here: SeatPresence,
+    seal: Seal,
+    limits: TableLimits,
+    pseudonyms: dict[str, str] | None = None,
 ) -> Caller:
-    """A speaker at a table with everything a decision may need; the same again for a retry."""
-    table = asked.table
-    pseudonym = pseudonym_of(seal, table, asked.speaker.holder)
+    """A speaker at a table with everything a decision may need; the same again for a retry.
+
+    `pseudonyms` are those of this table that are known already.
+    """
+    table, holder = asked.table, asked.speaker.holder
+    pseudonym = pseudonyms.get(holder) if pseudonyms is not None else None
+    if pseudonym is None:
+        pseudonym = pseudonym_of(seal, table, holder)
+        if pseudonyms is not None:
+            pseudonyms[holder] = pseudonym
     own = f"{table}|{pseudonym}|{asked.command_id}"
     return Caller(
         speaker=asked.speaker,

@@ -30,7 +30,7 @@ class Live:
         self.is_behind = True  # the journal may know more: read it before the next decision
         self.owner = ""  # the address of the worker whose it is
         self.lock = asyncio.Lock()
-        self.grown = asyncio.Event()
+        self._grown: asyncio.Event | None = None  # while somebody waits for it
         self.card: LobbyCard | None = None
 
     @property
@@ -54,8 +54,16 @@ class Live:
 
     def wake(self) -> None:
         """Whoever waits for something to happen."""
-        self.grown.set()
-        self.grown = asyncio.Event()
+        if self._grown is not None:
+            self._grown.set()
+            self._grown = None
+
+    @property
+    def grown(self) -> asyncio.Event:
+        """What is set when something happens next."""
+        if self._grown is None:
+            self._grown = asyncio.Event()
+        return self._grown
 
     # What each kind says itself.
 

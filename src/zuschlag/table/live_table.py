@@ -51,6 +51,7 @@ class LiveTable(Live):
         self.audience = Audience()
         self.here = SeatPresence({})
         self.remembered: SeatPresence | None = None  # who was here before it left the memory
+        self.pseudonyms: dict[str, str] = {}  # of those who have asked for something, by holder
         self.elsewhere: dict[str, int] = {}  # holders who asked by HTTP, and until when that counts
         self.told_here: list[int] = []  # seats that are here, as the table's owner says
         self.told_gone: dict[int, dict[str, int]] = {}  # and those who are not
@@ -73,10 +74,10 @@ class LiveTable(Live):
 
     def fold(self, event: TableEvent, now: int) -> None:
         """Into the table, and later into the one that spectators with a delay see."""
-        self._holders = [seat.holder for seat in self.table.seats]
         table = self.table
         is_as_before = table.status == PLAY and table.undo is None and not table.skips
         self._is_mere_move = event.kind == "move" and is_as_before
+        self._holders = [] if self._is_mere_move else [seat.holder for seat in table.seats]
         self._has_same_part &= self._is_mere_move
         noted = Noted(self.table) if self.seq > 1 and self.table.is_slow else None
         fold(self.table, event)
@@ -101,7 +102,9 @@ class LiveTable(Live):
     def show(self, now: int) -> None:
         """News for all who look on; some may have lost their place because of it."""
         watches = self.audience.watches
-        self._tell(self.table, [w for w in watches if w.viewer is not None or not self._was_late])
+        if self._was_late:
+            watches = [watch for watch in watches if watch.viewer is not None]
+        self._tell(self.table, watches)
         if self._is_mere_move and self.is_mine and not self._may_have_left:
             return
         self._close_moved(self._holders)
@@ -155,12 +158,14 @@ class LiveTable(Live):
 
     def _tell(self, table: TableState, watches: list[Watch]) -> None:
         line = table.log.lines[-1]
-        told = [watch for watch in watches if line.is_for(watch.viewer)]
+        told = watches
+        if line.seen_by is not None:
+            told = [watch for watch in watches if line.is_for(watch.viewer)]
         if not told:
             return
         view = self._view(table)
         has_new_table = line.seen_by is None and self._is_new(view, table)
-        for watch in told:
+        for watch in told.copy():  # whoever is too slow is shown out
             watch.sink.send(news(view, table.log, line, watch, has_new_table))
 
     def _is_new(self, view: TableView, table: TableState) -> bool:

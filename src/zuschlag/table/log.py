@@ -4,7 +4,6 @@ A viewer is a seat number, or None for everybody who only watches. What a viewer
 exists does not even leave a hole in the count.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -14,6 +13,9 @@ from zuschlag.table.table_event import TableEvent
 Viewer = int | None
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")  # the same after a journal sorted it
+
+
+_NOTHING: dict[int, bytes] = {}  # the private parts of most lines
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -82,7 +84,9 @@ def line_of(event: TableEvent) -> LogLine:
     shown: dict[str, Any] = {"kind": event.kind, "at": event.at}
     if event.seat is not None:
         shown["seat"] = event.seat
-    private = {seat: inside(part) for seat, part in event.private.items() if part}
+    private = _NOTHING
+    if event.private:
+        private = {seat: inside(part) for seat, part in event.private.items() if part}
     return LogLine(event.seen_by, inside(shown | event.public), private)
 
 
@@ -93,11 +97,7 @@ def inside(part: dict[str, Any] | msgspec.Struct) -> bytes:
 
 def numbered(line: LogLine, viewer: Viewer, number: int) -> bytes:
     """A line as one viewer reads it."""
-    return b"{" + b",".join(_parts(line, viewer, number)) + b"}"
-
-
-def _parts(line: LogLine, viewer: Viewer, number: int) -> Iterator[bytes]:
-    yield b'"n":%d' % number
-    yield line.public
-    if viewer is not None and viewer in line.private:
-        yield line.private[viewer]
+    own = line.private.get(viewer) if viewer is not None else None
+    if own is None:
+        return b'{"n":%d,%b}' % (number, line.public)
+    return b'{"n":%d,%b,%b}' % (number, line.public, own)

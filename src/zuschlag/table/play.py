@@ -8,13 +8,14 @@ import msgspec
 from zuschlag.errors import Refusal, Stale
 from zuschlag.rules.game import Outcome
 from zuschlag.rules.ruling import TABLE_SEAT
-from zuschlag.table.game_at_table import GameAtTable, Moment, Thing, Viewing, Written
+from zuschlag.table.game_at_table import GameAtTable, Moment, Thing, Written
+from zuschlag.table.viewing import Viewing
 from zuschlag.table.waits import Vacation, waits_until
 
 MOST_STEPS_BACK = 32
 
 
-class TriedMove(NamedTuple):
+class TriedMove(msgspec.Struct, frozen=True):
     """A move that was tried: the throws it asked for, and what happened."""
 
     throws: list[list[int]]
@@ -41,7 +42,6 @@ class Play:
         self.last_undo = 0  # the scene after the last undo
         self.table_has_spoken = False  # that the time is up, or how an organiser decides
         self.steps_back: list[StepBack] = []
-        self._before_steps: Any = None  # the state before the first of them; others follow from it
         self.since: dict[Thing, int] = {}  # when what is on the table came there
         self._options: dict[int, Any] = {}  # of the seats that were asked for since the last move
         self.state = begin()
@@ -131,23 +131,18 @@ class Play:
         steps = self.steps_back
         if not can_undo:
             steps.clear()
-            self._before_steps = None
             return
-        if not steps:
-            self._before_steps = self.state
-        elif len(steps) == MOST_STEPS_BACK:
-            self._before_steps = self._state_before(steps[1])
+        if len(steps) == MOST_STEPS_BACK:
             del steps[0]
         steps.append(StepBack(seat, len(self.actions)))
 
     def _state_before(self, step: StepBack) -> Any:
-        """As it was: states are large, and moves are quickly made again."""
-        first = self.steps_back[0].moves
-        if step.moves == first:
-            return self._before_steps
-        state = self.at.game.copy(self._before_steps)
-        for n in range(first, step.moves):
-            self.at.game.redo(state, *self.actions[n], self.throws[n])
+        """As it was, played again from the deal: states are large, and seldom wanted back."""
+        state = self.begin()
+        for (seat, action), throws in zip(
+            self.actions[: step.moves], self.throws[: step.moves], strict=True
+        ):
+            self.at.game.redo(state, seat, action, throws)
         return state
 
     def after_move(self, seat: int, action: Any, throws: list[Any]) -> Any:
@@ -169,8 +164,6 @@ class Play:
         self.state = self._state_before(step)
         while self.steps_back.pop() is not step:
             pass
-        if not self.steps_back:
-            self._before_steps = None
         del self.actions[step.moves :]
         del self.throws[step.moves :]
         self.scene += 1

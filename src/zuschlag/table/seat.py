@@ -49,14 +49,21 @@ class Seat:
 
 def seats_of(seats: list[Seat], holder: str) -> list[int]:
     """The seats a credential may speak for."""
-    return [number for number, seat in enumerate(seats) if seat.holder == holder and holder]
+    if not holder:
+        return []
+    return [number for number, seat in enumerate(seats) if seat.holder == holder]
+
+
+def is_held_by(seats: list[Seat], number: int, holder: str) -> bool:
+    """Whether a credential may speak for a seat of this number."""
+    return 0 <= number < len(seats) and bool(holder) and seats[number].holder == holder
 
 
 def own_seat(seats: list[Seat], holder: str, wanted: int | None) -> int:
     """The seat that is meant, which must be the speaker's."""
-    own = seats_of(seats, holder)
-    if wanted is not None and wanted in own:
+    if wanted is not None and is_held_by(seats, wanted, holder):
         return wanted
+    own = seats_of(seats, holder)
     if wanted is not None or not own:
         raise NotAllowed("table/not-your-seat")
     if len(own) > 1:

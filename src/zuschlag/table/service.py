@@ -32,7 +32,7 @@ from zuschlag.table.ports import BotRunner, Clock, Dice, GrowthHints, Relay, Sea
 from zuschlag.table.readiness import make_ready
 from zuschlag.table.relaying import Ack
 from zuschlag.table.scheduler import Scheduler
-from zuschlag.table.seat import seats_of
+from zuschlag.table.seat import is_held_by, seats_of
 from zuschlag.table.settings import Settings
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, TableState
@@ -258,7 +258,10 @@ class TableService:
         return await self._ask_elsewhere(live, asked)
 
     async def _decide(self, live: LiveTable, asked: relaying.RelayedCommand) -> Ack:
-        caller = identity.caller(asked, self._clock.now(), live.here, self._seal, self.limits)
+        pseudonyms = live.pseudonyms
+        caller = identity.caller(
+            asked, self._clock.now(), live.here, self._seal, self.limits, pseudonyms
+        )
         self._check_known(live, caller, asked.command)
         known = live.table.answered.get((caller.pseudonym, caller.command))
         if known is not None and known.mark != caller.mark:
@@ -312,15 +315,20 @@ class TableService:
 
     def cursor(self, live: LiveTable, speaker: Speaker, seat: int | None) -> int:
         """How many lines the speaker's own log has now."""
-        own = seats_of(live.table.seats, speaker.holder)
-        viewer = seat if seat in own else own[0] if own else None
+        seats, holder, viewer = live.table.seats, speaker.holder, seat
+        if seat is None or not is_held_by(seats, seat, holder):
+            own = seats_of(seats, holder)
+            viewer = own[0] if own else None
         return live.seen_by(viewer).log.cursor(viewer)
 
     def _touch(self, live: LiveTable, speaker: Speaker) -> None:
         """Whoever asks by HTTP is here too, for a while."""
-        now = self._clock.now()
-        own = seats_of(live.table.seats, speaker.holder)
-        if own and not any(watch.holder == speaker.holder for watch in live.audience.watches):
+        holder = speaker.holder
+        for watch in live.audience.watches:
+            if watch.holder == holder:
+                return
+        if seats_of(live.table.seats, holder):
+            now = self._clock.now()
             live.elsewhere[speaker.holder] = now + int(self.limits.http_here_seconds * 1000)
             live.see_who_is_here(now)
 

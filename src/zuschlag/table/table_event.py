@@ -63,6 +63,7 @@ def written(
         seen_by=event.seen_by,
         public=event.public,
         sealed=sealed,
+        before=before,
     )
     return linked(entry, before)
 

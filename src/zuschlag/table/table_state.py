@@ -125,7 +125,10 @@ class TableState:
     @property
     def moment(self) -> Moment:
         """The game as it is, with who is on vacation."""
-        return self.game.moment._replace(vacations=self.vacations)
+        found = self.game.moment
+        if not self.vacations:
+            return found
+        return Moment(found.state, found.seen, found.since, self.vacations)
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is over; it stands still in a vacation.

@@ -4,6 +4,7 @@ Parts that are the same for several viewers are written once. What a viewer gets
 what `observe` lets out for that viewer; nothing else looks into the game.
 """
 
+from collections.abc import Collection
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
@@ -11,13 +12,13 @@ import msgspec
 
 from zuschlag.table.audience import Common
 from zuschlag.table.commands import Order
-from zuschlag.table.game_at_table import Viewing
 from zuschlag.table.limits import TableLimits
 from zuschlag.table.log import Viewer
 from zuschlag.table.seat import PERSON, Seat
 from zuschlag.table.settings import DAY
 from zuschlag.table.table_state import OVER, PLAY, SEEDS, Absence, Proposal, TableState
-from zuschlag.table.view_changes import ViewChanges
+from zuschlag.table.view_changes import GameChanges
+from zuschlag.table.viewing import Viewing
 from zuschlag.table.waits import waits_of
 from zuschlag.table.wire import (
     AbsencePart,
@@ -54,16 +55,17 @@ class TableView:
         self.common = Common(self.clock_part, play.viewing if play is not None else None)
         self._own_seats = _own_seats(table)
         self._can_undo = _can_undo(table)
+        self._deciding = _deciding(table)
         self.written: dict[Any, tuple[Any, bytes]] = {}  # parts of news, and what they follow
-        self._changes: dict[int, tuple[Viewing, ViewChanges]] = {}  # of the game, and since when
+        self._changes: dict[int, tuple[Viewing, GameChanges]] = {}  # of the game, and since when
 
-    def changes_from(self, old: Viewing) -> ViewChanges:
-        """What all who were shown the same before share of what changed of the game."""
-        if id(old) not in self._changes:
-            assert self.common.viewing is not None
-            found = ViewChanges(old.shared, self.common.viewing.shared)
-            self._changes[id(old)] = old, found
-        return self._changes[id(old)][1]
+    def changes_from(self, old: Viewing) -> GameChanges:
+        """What changed of the game for all who were shown the same before."""
+        known = self._changes.get(id(old))
+        if known is None:
+            found = self._table.game.at.changes(old, self.common.viewing)
+            known = self._changes[id(old)] = old, found
+        return known[1]
 
     @cached_property
     def table_part(self) -> TablePart:
@@ -111,16 +113,15 @@ class TableView:
         is_host = bool(holder) and table.host == holder
         if viewer is None:
             return _onlooker(tuple(own), is_host, in_control)
-        order = standing(table, viewer)
         return YouPart(
-            seat=viewer,
-            seats=own,
-            is_host=is_host,
-            in_control=in_control,
-            decision=self.decision(viewer),
-            order=order,
-            seed_wanted=table.seeds.wanted_of(viewer) if table.status == SEEDS else None,
-            can_undo=viewer in self._can_undo,
+            viewer,
+            own,
+            is_host,
+            in_control,
+            self.decision(viewer),
+            standing(table, viewer),
+            table.seeds.wanted_of(viewer) if table.status == SEEDS else None,
+            viewer in self._can_undo,
         )
 
     @cached_property
@@ -129,16 +130,15 @@ class TableView:
         return [number for number, seat in seats if seat.is_played_by_bot]
 
     def decision(self, seat: int) -> DecisionPart | None:
-        """What the seat may do now, and how to name that."""
+        """What a seat that is played in person may do now, and how to name that."""
+        if seat not in self._deciding:
+            return None
         if seat not in self._decisions:
             self._decisions[seat] = self._decision(seat)
         return self._decisions[seat]
 
     def _decision(self, seat: int) -> DecisionPart | None:
-        """The open decision of a seat that is played in person."""
-        table, play = self._table, self._table.play
-        if play is None or table.status != PLAY or table.seats[seat].away is not None:
-            return None
+        table, play = self._table, self._table.game
         options = play.options(seat)
         if options is None:
             return None
@@ -156,6 +156,15 @@ def _own_seats(table: TableState) -> dict[str, list[int]]:
         if seat.holder:
             found.setdefault(seat.holder, []).append(number)
     return found
+
+
+def _deciding(table: TableState) -> Collection[int]:
+    """Seats played in person that may have something to decide."""
+    play = table.play
+    if play is None or table.status != PLAY:
+        return ()
+    asked = play.waiting if play.at.speaks_when_asked else range(len(table.seats))
+    return [seat for seat in asked if table.seats[seat].away is None]
 
 
 def _can_undo(table: TableState) -> set[int]:

@@ -51,14 +51,18 @@ def _timers(
     if table.status == SEEDS:
         yield from _seeds(table, now, limits)
     if table.status in (PLAY, PAUSED):
-        yield from _ending(table, now, limits)
+        if table.game.outcome is not None or table.votes or len(table.log.lines) >= limits.entries:
+            yield from _ending(table, now, limits)
         if table.ruling is not None:
             yield from _ruling(table, now, limits)
     if table.status == PLAY:
-        yield from _time_up(table, now)
+        if table.timing.limit is not None:
+            yield from _time_up(table, now)
         yield from _overdue(table, now, limits)
-        yield from _vacations(table, now)
-        yield from _absences(table, now, here)
+        if table.vacations:
+            yield from _vacations(table, now)
+        if here.gone or table.timing.milliseconds is not None:
+            yield from _absences(table, now, here)
         if table.undo is not None:
             yield from _undo(table, now, limits)
         if table.pause is not None:
@@ -179,8 +183,9 @@ def _vacations(table: TableState, now: int) -> Iterator[Timer]:
 
 def _returns(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
     """Somebody who was cut off is back: the stand-in hands the seat over."""
+    absences = table.absences
     for number, seat in enumerate(table.seats):
-        if (seat.away == "gone" or number in table.absences) and here.is_here(number):
+        if (seat.away == "gone" or number in absences) and here.is_here(number):
             yield now, TableEvent(kind="back", at=now, seat=number)
 
 
@@ -233,8 +238,11 @@ def _away(seat: int, why: str, now: int) -> TableEvent:
 def _host(table: TableState, now: int, here: SeatPresence) -> Iterator[Timer]:
     """Somebody who is here looks after the table when the host does not."""
     own = seats_of(table.seats, table.host)
+    for seat in own:
+        if here.is_here(seat) and table.seats[seat].is_present:
+            return
     others = [seat for seat in table.present if seat not in own and here.is_here(seat)]
-    if not own or not others or any(here.is_here(n) and table.seats[n].is_present for n in own):
+    if not own or not others:
         return
     heir = TableEvent(kind="host_changed", at=now, seat=others[0])
     if all(table.seats[seat].away is not None for seat in own):

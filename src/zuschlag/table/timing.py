@@ -14,6 +14,7 @@ class Timing:
 
     def __init__(self, limits: TimeLimits, seats: int) -> None:
         self.limits = limits
+        self.milliseconds = limits.milliseconds  # how long one decision may take, before the bank
         self.asked: dict[int, int] = {}
         self.bank = [limits.bank * 1000] * seats
         self.limit: int | None = None  # when the game's time is up
@@ -38,7 +39,7 @@ class Timing:
         }
 
     def _charge(self, seat: int, at: int) -> None:
-        limit = self.limits.milliseconds
+        limit = self.milliseconds
         if limit is not None:
             over = at - self.asked[seat] - limit
             self.bank[seat] = max(0, self.bank[seat] - max(0, over))
@@ -62,14 +63,14 @@ class Timing:
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is over; None without a clock or when it is not asked."""
-        limit = self.limits.milliseconds
+        limit = self.milliseconds
         if limit is None or seat not in self.asked:
             return None
         return self.asked[seat] + limit + self.bank[seat]
 
     def leave_until(self, when: int) -> None:
         """Nobody's time is over before then."""
-        limit = self.limits.milliseconds
+        limit = self.milliseconds
         if limit is not None:
             least = when - limit
             self.asked = {seat: max(since, least) for seat, since in self.asked.items()}
@@ -81,6 +82,7 @@ class Timing:
     def hurry(self, seconds: int, at: int) -> None:
         """From now on decisions are quick, and nobody has a bank."""
         self.limits = TimeLimits(seconds)
+        self.milliseconds = self.limits.milliseconds
         self.bank = [0] * len(self.bank)
         self.asked = dict.fromkeys(self.asked, at)
         self.is_hurried = True

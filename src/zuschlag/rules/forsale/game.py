@@ -154,8 +154,9 @@ class ForSale:
         """Least and most bid and passing, or the buildings that may be sold."""
         if seat < 0 or not asked(state.tables, 0) >> seat & 1:
             return None
-        if state.tables["phase"][0] != BUY:
-            return SaleOptions(listed(int(state.tables["hand"][0, seat])))
+        t = state.read()
+        if t.phase != BUY:
+            return SaleOptions(listed(t.hand[seat]))
         least, most = bounds(state.tables, 0, seat)
         return AuctionOptions(True, (least, most) if least <= most else None)
 
@@ -167,6 +168,8 @@ class ForSale:
         refused = act(state.tables, 0, operator.index(seat), *written.as_numbers(action))
         if refused != OK:
             raise self.refusal(state, seat, action, refused)
+        if isinstance(action, Bid):
+            return report.bid_placed(seat, action)
         after = state.read()
         return report.events(before, after, seat, action, self._result(state, after))
 
@@ -225,8 +228,7 @@ class ForSale:
 
     def outcome(self, state: State) -> Outcome | None:
         """Scores, ranks and winners, once all cheques are taken (FS15-END-1..5)."""
-        is_done = state.tables["phase"][0] == DONE
-        return self._result(state, state.read()) if is_done else None
+        return self._result(state, state.read())
 
     def _result(self, state: State, t: Table) -> Outcome | None:
         if t.phase != DONE:

@@ -4,7 +4,7 @@ import operator
 from collections import namedtuple
 from collections.abc import Mapping
 from itertools import accumulate
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -57,9 +57,10 @@ class State:
         """All numbers of the record, as plain ints and lists; nobody may change them."""
         now = self.tables.tobytes()
         if now != self._bytes:
-            numbers = self.tables.view(np.int64).tolist()
+            numbers = memoryview(now).cast("q").tolist()
             self._bytes, self._read = now, Snapshot._make([numbers[place] for place in _PLACES])
-        return cast(Table, self._read)
+        found: Table = self._read
+        return found
 
 
 def blank_table(terms: Terms) -> Tables:
@@ -133,6 +134,8 @@ def cheque_values(t: Table, cheques: int) -> list[int]:
 
 def buildings_of(t: Table, seat: int) -> list[int]:
     """The buildings of a seat, one lying face down among them."""
+    if not t.sealed:
+        return listed(t.hand[seat])
     face_down = [b for b in listed(t.sealed) if t.owner[b] == seat]
     return sorted(listed(t.hand[seat]) + face_down)
 

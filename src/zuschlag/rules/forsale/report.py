@@ -7,7 +7,6 @@ from zuschlag.rules.bits import listed
 from zuschlag.rules.forsale.position import cheque_values
 from zuschlag.rules.forsale.state import BUY, Table
 from zuschlag.rules.forsale.words import (
-    Action,
     AuctionWon,
     Bid,
     BidPlaced,
@@ -15,6 +14,7 @@ from zuschlag.rules.forsale.words import (
     ChequesLaid,
     Event,
     GameEnded,
+    Pass,
     Passed,
     Revealed,
     Sealed,
@@ -32,12 +32,15 @@ def row_laid(t: Table) -> Event:
     return ChequesLaid(t.round_number, cheque_values(t, t.row))
 
 
+def bid_placed(seat: int, bid: Bid) -> list[Event]:
+    """A bid causes nothing else: there is nothing to compare."""
+    return [BidPlaced(seat, bid.total)]
+
+
 def events(
-    before: Table, after: Table, seat: int, action: Action, result: Outcome | None
+    before: Table, after: Table, seat: int, action: Pass | Sell, result: Outcome | None
 ) -> list[Event]:
-    """Everything that one move has caused, in order."""
-    if isinstance(action, Bid):
-        return [BidPlaced(seat, action.total)]
+    """Everything else that one move has caused, in order."""
     if isinstance(action, Sell):
         told = _sale(before, after, seat, action.building)
     else:

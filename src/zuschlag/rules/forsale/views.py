@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from zuschlag.rules.bits import count, listed
+from zuschlag.rules.bits import listed, lowest
 from zuschlag.rules.forsale.auction import half_back, least_total, leaves_empty_handed
 from zuschlag.rules.forsale.moves import asked
 from zuschlag.rules.forsale.position import State, buildings_of, cheque_values
@@ -100,7 +100,7 @@ def _observed(state: State, t: Table, viewer: int | None, memory: bool) -> Obser
         high=t.high,
         waiting=listed(asked(state.tables, 0)),
         turn=t.turn if t.phase == BUY else None,
-        people=[_seat(t, seat, is_open or seat == viewer) for seat in range(t.seats)],
+        people=_people(t, is_open, viewer),
         box=t.box if is_open else None,
         cards_left=t.in_play - t.drawn,
         own_sealed=_own_sealed(t, viewer),
@@ -115,6 +115,7 @@ class Viewing:
 
     def __init__(self, state: State) -> None:
         self._t = state.read()
+        self._own: dict[int, tuple[Any, ...]] = {}  # as it is asked for
         self.seen = _observed(state, self._t, None, memory=False)
         self.shared = self.seen  # what a seat's own is added to
 
@@ -150,25 +151,40 @@ class Viewing:
         """What a seat sees of itself and spectators do not, and whether they do by now."""
         if viewer is None:
             return ()
-        t, told = self._t, self.shared.people[viewer].coins
-        sealed = _own_sealed(t, viewer) if t.sealed else None
-        return told, t.coins[viewer], t.hand[viewer], t.cheques[viewer], sealed
+        found = self._own.get(viewer)
+        if found is None:
+            t, told = self._t, self.shared.people[viewer].coins
+            sealed = _own_sealed(t, viewer) if t.sealed else None
+            found = told, t.coins[viewer], t.hand[viewer], t.cheques[viewer], sealed
+            self._own[viewer] = found
+        return found
 
 
-def _seat(t: Table, seat: int, is_open: bool) -> SeatView:
-    is_sealed = t.sealed != 0 and any(t.owner[b] == seat for b in listed(t.sealed))
-    return SeatView(
-        coins=t.coins[seat] if is_open else None,
-        bid=t.bid[seat],
-        in_auction=bool(t.bidders >> seat & 1),
-        hand_size=count(t.hand[seat]) + is_sealed,
-        hand=buildings_of(t, seat) if is_open else None,
-        sealed=is_sealed,
-        cheque_count=count(t.cheques[seat]),
-        cheques=cheque_values(t, t.cheques[seat]) if is_open else None,
-        least=_least_total(t, seat) if is_bidding(t, seat) else None,
-        passing=_passing(t, seat) if is_bidding(t, seat) else None,
-    )
+def _people(t: Table, is_open: bool, viewer: int | None) -> list[SeatView]:
+    """All seats; what hides nothing is asked of everybody in the same breath."""
+    sealing = {t.owner[building] for building in listed(t.sealed)} if t.sealed else ()
+    bidders = t.bidders if t.phase == BUY else 0
+    is_for_nothing = bool(bidders) and _leaves_empty_handed(t)
+    found = []
+    for seat in range(t.seats):
+        shows = is_open or seat == viewer
+        is_bidding = bool(bidders >> seat & 1)
+        is_sealed = seat in sealing
+        found.append(
+            SeatView(
+                t.coins[seat] if shows else None,
+                t.bid[seat],
+                bool(t.bidders >> seat & 1),
+                t.hand[seat].bit_count() + is_sealed,
+                buildings_of(t, seat) if shows else None,
+                is_sealed,
+                t.cheques[seat].bit_count(),
+                cheque_values(t, t.cheques[seat]) if shows else None,
+                _least_total(t, seat) if is_bidding else None,
+                _passing(t, seat, is_for_nothing) if is_bidding else None,
+            )
+        )
+    return found
 
 
 def is_bidding(t: Table, seat: int) -> bool:
@@ -176,13 +192,13 @@ def is_bidding(t: Table, seat: int) -> bool:
     return t.phase == BUY and bool(t.bidders >> seat & 1)
 
 
-def _passing(t: Table, seat: int) -> Passing:
+def _passing(t: Table, seat: int, is_for_nothing: bool) -> Passing:
     """As the rules would settle it; bids and rows lie open (FS15-PASS-1..3, FS15V-PASS-1)."""
     bid = t.bid[seat]
-    if _leaves_empty_handed(t):
+    if is_for_nothing:
         return Passing(None, bid, 0)
     back = _half_back(t, bid)
-    return Passing(listed(t.row)[0], back, bid - back)
+    return Passing(lowest(t.row), back, bid - back)
 
 
 def _own_sealed(t: Table, viewer: int | None) -> int | None:

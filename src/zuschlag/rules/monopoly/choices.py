@@ -32,7 +32,7 @@ def choices_of(state: State, seat: int) -> Options:
     """Everything this seat may do now."""
     found = np.zeros(1, OPTIONS)
     open_to(state.tables, 0, seat, found)
-    o: Any = _Open._make(found.view(np.int64).tolist())
+    o: Any = _Open._make(memoryview(found.tobytes()).cast("q"))
     named = o.demand | o.waive | o.accept | o.reject | o.withdraw | o.clear
     if not named and not (o.streets and state.tables["bid_names_street"][0]):
         return _of_its_own(o)
@@ -48,7 +48,7 @@ def choices_of(state: State, seat: int) -> Options:
     return Options(**may)
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def _of_its_own(o: Any) -> Options:
     """What says nothing that only its position could explain; the same comes up again and again."""
     return Options(**_without_names(o)) if any(o) else NOTHING_OPEN

@@ -72,12 +72,12 @@ def figures_of(state: State, t: Table) -> Figures:
 
 
 def _figures(t: Any) -> Figures:
-    here = t._replace(by_card=0)
-    slots = [_slot(here, slot) for slot in range(SLOTS) if t.price[slot] > 0]
+    here, mortgaged = t._replace(by_card=0), t._replace(mortgaged=-1)  # -1: all of them
+    slots = [_slot(here, mortgaged, slot) for slot in range(SLOTS) if t.price[slot] > 0]
     return Figures(slots, [_person(t, seat) for seat in range(t.seats)])
 
 
-def _slot(t: Any, slot: int) -> SlotFigures:
+def _slot(t: Any, mortgaged: Any, slot: int) -> SlotFigures:
     rent, times = _asked(t, slot)
     is_street = t.kind[slot] == STREET
     return SlotFigures(
@@ -85,7 +85,7 @@ def _slot(t: Any, slot: int) -> SlotFigures:
         mortgage=_mortgage_value(t, slot),
         interest=_interest(t, slot),
         redeem=_redemption(t, slot),
-        release=_fees(t._replace(mortgaged=1 << slot), 1 << slot, 1 << slot),
+        release=_fees(mortgaged, 1 << slot, 1 << slot),
         build=t.house[slot],
         unbuild=_level_back(t, slot) if is_street else 0,
         rent=rent,

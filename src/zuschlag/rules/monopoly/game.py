@@ -19,7 +19,7 @@ from zuschlag.rules.monopoly.asking import asking_order
 from zuschlag.rules.monopoly.choices import NOTHING_OPEN, choices_of
 from zuschlag.rules.monopoly.doors import act, asked, standings
 from zuschlag.rules.monopoly.events import Event, FirstRolled
-from zuschlag.rules.monopoly.numbers import blank_moves, write_move
+from zuschlag.rules.monopoly.numbers import blank_moves, one_move
 from zuschlag.rules.monopoly.position import State, new_state, read, read_notes
 from zuschlag.rules.monopoly.refusals import OK, SLUGS, TOO_MANY_DEBTS
 from zuschlag.rules.monopoly.replay import play_all
@@ -155,9 +155,7 @@ class Monopoly:
         self, state: State, seat: int, action: Action, outcomes: Sequence[object] = ()
     ) -> None:
         """Do it without comparing before and after."""
-        moves = blank_moves(1)
-        write_move(moves[0], operator.index(seat), action)
-        refused = self._done(state, moves)
+        refused = self._done(state, one_move(operator.index(seat), action))
         if refused != OK:
             raise self.refusal(state, seat, action, refused)
         if isinstance(action, Ruling):

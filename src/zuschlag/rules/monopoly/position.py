@@ -103,7 +103,7 @@ class State:
 
 def read(tables: Tables) -> Table:
     """All numbers of a record, as plain ints and lists."""
-    numbers = tables.view(np.int64).tolist()
+    numbers = memoryview(tables.tobytes()).cast("q").tolist()
     return cast(Table, Snapshot._make([numbers[place] for place in _PLACES]))
 
 

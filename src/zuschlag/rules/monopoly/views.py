@@ -4,6 +4,7 @@ Default deny: every field is put in by hand. Deck order and sealed wishes are in
 others shows with memory (all payments are public), where purses are open, or at the end (GAP-18).
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from zuschlag.rules.monopoly.doors import asked
 from zuschlag.rules.monopoly.figures import PersonFigures, SlotFigures, figures_of
 from zuschlag.rules.monopoly.position import DECKS, State
 from zuschlag.rules.monopoly.report import card_id
-from zuschlag.rules.monopoly.state import DECK, OVER, SLOTS, STRIDE, Table
+from zuschlag.rules.monopoly.state import DECK, NO_LOT, OVER, SLOTS, STRIDE, Table
 from zuschlag.rules.monopoly.words import Side
 
 BOOKKEEPING = (
@@ -213,10 +214,12 @@ class Observation(msgspec.Struct, frozen=True):
 
 def observe(state: State, viewer: int | None, memory: bool = False) -> Observation:
     """What this viewer may know of the state."""
-    return _observed(state, state.read(), viewer, memory)
+    return _observed(state, state.read(), viewer, memory, BOOKKEEPING)
 
 
-def _observed(state: State, t: Table, viewer: int | None, memory: bool) -> Observation:
+def _observed(
+    state: State, t: Table, viewer: int | None, memory: bool, kept: Iterable[str]
+) -> Observation:
     is_open = memory or not state.terms.hides_cash or t.stage == OVER
     figures = figures_of(state, t)
     return Observation(
@@ -240,26 +243,29 @@ def _observed(state: State, t: Table, viewer: int | None, memory: bool) -> Obser
         mortgaged=listed(t.mortgaged),
         houses=t.houses,
         hotels=t.hotels,
-        claims=convert(claims_of(t), list[ClaimView]),
-        debts=convert(debts_of(t), list[DebtView]),
-        auction=convert(auction_of(t), AuctionView | None),
-        offers=convert(offers_of(t), list[OfferView]),
+        claims=convert(claims_of(t), list[ClaimView]) if t.claims else [],
+        debts=convert(debts_of(t), list[DebtView]) if t.debts else [],
+        auction=convert(auction_of(t), AuctionView | None) if t.lot != NO_LOT else None,
+        offers=convert(offers_of(t), list[OfferView]) if t.offers else [],
         waiting=listed(asked(state.tables, 0)),
         asked=listed(t.asked),
         own_wish=_own_wish(t, viewer),
         known_cards=_known_cards(t) if memory else None,
         scores=None,
         figures=figures.slots,
-        book={name: getattr(t, name) for name in BOOKKEEPING},
+        book={name: getattr(t, name) for name in kept},
     )
 
 
 class Viewing:
-    """One state for one viewer after the other: what spectators see, with what is a seat's own."""
+    """One state for one viewer after the other: what spectators see, with what is a seat's own.
 
-    def __init__(self, state: State) -> None:
+    What is seen has only as much of the bookkeeping as is asked for: all of it is large.
+    """
+
+    def __init__(self, state: State, kept: Iterable[str] = BOOKKEEPING) -> None:
         t = state.read()  # not kept: it is ten times as large as what is a seat's own
-        self.seen = _observed(state, t, None, memory=False)
+        self.seen = _observed(state, t, None, memory=False, kept=kept)
         self.shared = self.seen  # what a seat's own is added to
         self._cash = t.cash
         self._wishes = {seat: _own_wish(t, seat) for seat in listed(t.wishing)}

@@ -6,6 +6,7 @@ from zuschlag.rules.forsale import words
 from zuschlag.rules.forsale.views import Observation, Viewing
 from zuschlag.table.commands import Order
 from zuschlag.table.game_at_table import GameAtTable, Written, bid_or_pass
+from zuschlag.table.view_changes import SharedChanges
 
 _ALIKE = 0.2
 """What a row is worth thinking about in which all cards are the same."""
@@ -54,6 +55,10 @@ class ForSaleAtTable(GameAtTable):
     def viewing(self, state: Any) -> Viewing:
         """All seats share what spectators see."""
         return Viewing(state)
+
+    def changes(self, was: Viewing, now: Viewing) -> SharedChanges:
+        """Found once for all."""
+        return SharedChanges(was, now)
 
     def simplest(self, options: words.Options, state: Any, seat: int) -> Written:
         """Pass, or sell the least."""

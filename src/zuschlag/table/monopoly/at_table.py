@@ -14,6 +14,7 @@ from zuschlag.rules.monopoly.views import Observation, Viewing
 from zuschlag.table.commands import Order
 from zuschlag.table.game_at_table import GameAtTable, Moment, Overdue, Thing, Written, bid_or_pass
 from zuschlag.table.monopoly.deals import acceptable, better_by, is_same_deal, why_not_accept
+from zuschlag.table.view_changes import SharedChanges
 from zuschlag.table.waits import Waits, waits_until
 
 _SCENE = (
@@ -28,6 +29,8 @@ _SCENE = (
     "doubles",
     "estates",
 )
+_KEPT = (*_SCENE, "active")
+"""What a table must know of the bookkeeping from one move to the next."""
 _SIMPLEST = (
     ("done", "done"),
     ("roll", "roll"),
@@ -81,9 +84,8 @@ class MonopolyAtTable(GameAtTable):
 
     def scene(self, seen: Observation, moves: int) -> tuple[Any, ...]:
         """Turn, stage, lot and debt; answers of others to the same question change nothing."""
-        where = tuple(person.at for person in seen.people)
-        book = tuple(repr(seen.book[name]) for name in _SCENE)
-        return (seen.phase, where, *book)
+        where = [person.at for person in seen.people]
+        return (seen.phase, where, [seen.book[name] for name in _SCENE])
 
     def view(self, state: Any, viewer: int | None) -> Observation:
         """What the table shows this viewer; the bookkeeping is for bots."""
@@ -91,9 +93,13 @@ class MonopolyAtTable(GameAtTable):
 
     def viewing(self, state: Any) -> Viewing:
         """All seats share what spectators see; the bookkeeping is for bots."""
-        found = Viewing(state)
+        found = Viewing(state, _KEPT)
         found.shared = msgspec.structs.replace(found.seen, book={})
         return found
+
+    def changes(self, was: Viewing, now: Viewing) -> SharedChanges:
+        """Found once for all."""
+        return SharedChanges(was, now)
 
     def open_view(self, state: Any) -> Observation:
         """All purses; decks stay covered."""
