@@ -179,6 +179,12 @@ class MoveClock(_Command, frozen=True, tag="move-clock"):
     why: Line
 
 
+class OpenGate(_Command, frozen=True, tag="open-gate"):
+    """Organiser, where tables share a deal: they wait for each other no longer in this round."""
+
+    why: Line
+
+
 class Dispute(_Command, frozen=True, tag="dispute"):
     """Player: call the organiser to one's own table."""
 
@@ -301,6 +307,7 @@ Command = (
     | StopClock
     | GoOn
     | MoveClock
+    | OpenGate
     | Dispute
     | Settle
     | NameReferee

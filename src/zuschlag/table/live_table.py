@@ -75,6 +75,7 @@ class LiveTable(Live):
         self._holders = [seat.holder for seat in self.table.seats]
         table = self.table
         is_as_before = table.status == PLAY and table.undo is None and not table.skips
+        is_as_before &= table.held is None
         self._is_mere_move = event.kind == "move" and is_as_before
         self._has_same_part &= self._is_mere_move
         asked = self.table.timing.asked if self.seq > 1 else {}

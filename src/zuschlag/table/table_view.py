@@ -136,7 +136,9 @@ class TableView:
     def _decision(self, seat: int) -> DecisionPart | None:
         """The open decision of a seat that is played in person."""
         table, play = self._table, self._table.play
-        if play is None or table.status != PLAY or table.seats[seat].away is not None:
+        if play is None or table.status != PLAY or table.held is not None:
+            return None
+        if table.seats[seat].away is not None:
             return None
         options = play.options(seat)
         if options is None:
@@ -206,6 +208,7 @@ def _table_part(table: TableState, head: bytes) -> TablePart:
         speed=table.speed,
         skips=table.skips,
         vacations=_vacations(table) if table.is_slow else {},
+        row_finished=table.held is not None,
     )
 
 
