@@ -14,7 +14,7 @@ from msgspec import inspect as kinds
 
 from tools import game_cards
 from zuschlag.event import commands as evening_commands
-from zuschlag.event import paper, watching
+from zuschlag.event import paper, traveller, watching
 from zuschlag.event import wire as evening_wire
 from zuschlag.rules.forsale import views as forsale_views
 from zuschlag.rules.forsale import words as forsale_words
@@ -40,6 +40,7 @@ ROOTS: tuple[Any, ...] = (
     evening_wire.Erasing,
     paper.PaperPart,
     watching.WatchedTable,
+    traveller.Traveller,
     Settings,
     Outcome,
     lobby.TableCard,

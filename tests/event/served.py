@@ -168,5 +168,5 @@ class Guest:
 
 
 def at_once(settings: dict[str, Any]) -> dict[str, Any]:
-    """The same settings with bots that do not seem to think."""
-    return settings | {"table": settings["table"] | {"pace": [0, 0]}}
+    """The same settings with bots that do not seem to think, and no hurry for anybody else."""
+    return settings | {"table": settings["table"] | {"pace": [0, 0], "time": {}}}

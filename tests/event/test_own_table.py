@@ -120,7 +120,7 @@ OVER_A_TABLE: dict[type[Command], tuple[str, Callable[[Played, int], Command]]] 
 OF_THE_WHOLE_EVENING = {
     *(c.Join, c.Enter, c.Register, c.Rename, c.Wish, c.UseCard, c.Organise, c.Invite, c.Assist),
     *(c.Dismiss, c.Change, c.Draw, c.ShowSeed, c.Call, c.StartRound, c.StopClock, c.GoOn),
-    *(c.MoveClock, c.OpenTable, c.PrintCards, c.CloseRound, c.End),
+    *(c.MoveClock, c.OpenGate, c.OpenTable, c.PrintCards, c.CloseRound, c.End),
 }
 AS_ONE_OF_THE_TABLE = {c.Present, c.Dispute, c.EnterSheet, c.ConfirmSheet}
 TO_SOMEBODY_ELSE = {c.NameReferee}

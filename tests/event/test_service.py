@@ -62,7 +62,7 @@ async def told_by_tables(house: House, evening: EveningState) -> None:
         for table, people in enumerate(played.tables):
             id = house.evenings.table_id(evening.id, played.number, table)
             ids.add(id)
-            record = await house.evenings.attendant.record(evening.id, played.number, table)
+            record = await house.evenings.attendant.record(evening, played.number, table)
             assert record["seats"] == [evening.entrants[who].name for who in people]
             state = house.tables.live_tables[id].table
             assert state.result is not None

@@ -45,6 +45,14 @@ def running() -> Hall:
     return hall
 
 
+def in_step() -> Hall:
+    """Tables with one deal, which wait for each other."""
+    hall = opened(same_deal=True)
+    hall.draw()
+    hall.organise(c.Call(), c.StartRound())
+    return hall
+
+
 def finished() -> Hall:
     hall = running()
     for table in (0, 1):
@@ -173,6 +181,7 @@ ALLOWED: dict[type[Command], tuple[str, Ready]] = {
     c.StopClock: ("oa", lambda: (running(), c.StopClock("fire alarm"))),
     c.GoOn: ("o", lambda: (stopped(), c.GoOn())),
     c.MoveClock: ("o", lambda: (running(), c.MoveClock(5, "a break"))),
+    c.OpenGate: ("o", lambda: (in_step(), c.OpenGate("table 2 is on the phone"))),
     c.Dispute: ("p", lambda: (running(), c.Dispute("who was first?"))),
     c.Settle: (
         "or",

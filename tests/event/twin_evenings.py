@@ -20,7 +20,7 @@ from zuschlag.table import commands as t
 from zuschlag.table.caller import Speaker
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.play import Play
-from zuschlag.table.settings import Settings
+from zuschlag.table.settings import Settings, TimeLimits
 from zuschlag.table.table_view import TableView
 
 NAMES = tuple(f"person {number}" for number in range(8))
@@ -38,10 +38,11 @@ class Twin:
         self.referee: Speaker
         self.neighbour: Speaker  # plays at the second table and judges nothing
 
-    async def begin(self, game: str, **parts: Any) -> "Twin":
+    async def begin(self, game: str, until: str = "play", **parts: Any) -> "Twin":
         self.house = await House(MemoryJournal(loop_time)).start()
         self.hall = Hall(self.house.evenings, LoopClock())
-        table = Settings(game=game, edition=EDITIONS[game], seats=4, pace=(0.0, 0.0))
+        time = TimeLimits(parts.pop("seconds", None))
+        table = Settings(game=game, edition=EDITIONS[game], seats=4, pace=(0.0, 0.0), time=time)
         await self.hall.open(
             EveningSettings(table=table, rounds=1, minutes=30, **parts), "http://x/"
         )
@@ -55,8 +56,10 @@ class Twin:
             await self.do(ORGANISER, command)
             await self.house.evenings.attend(self.hall._id)
         self.evening = (await self.house.evenings.find(self.hall._id)).evening
-        while 0 not in self.played.boards and self.live.table.status != "play":
+        while 0 not in self.played.boards and self.live.table.status != until:
             await LoopClock().sleep(0.5)
+            if parts.get("same_deal"):
+                await self.house.evenings.attend(self.hall._id)
         return self
 
     async def call(self) -> None:

@@ -53,6 +53,12 @@ def for_sale_game(number: int, edition: str = "2015", seats: int = 4) -> dict[st
     seeds = Seeds(number, seats)
     deal = fair.deal("for-sale", seeds.key, FOR_SALE.agree(edition, seats))
     state = FOR_SALE.begin(FOR_SALE.agree(edition, seats), deal)
+    moves = _played(state, number, seats)
+    return record.write(state, NAMES[:seats], moves, game=FOR_SALE) | {"fair": seeds.told()}
+
+
+def _played(state: Any, number: int, seats: int) -> list[Any]:
+    """What random bots do, to the end."""
     bots = [UniformBot(random.Random(number * 10 + seat)) for seat in range(seats)]
     moves = []
     while waiting := FOR_SALE.waiting_for(state):
@@ -61,7 +67,22 @@ def for_sale_game(number: int, edition: str = "2015", seats: int = 4) -> dict[st
         action = bots[waiting[0]].choose(FOR_SALE.observe(state, waiting[0]), open_to)
         FOR_SALE.apply(state, waiting[0], action)
         moves.append((waiting[0], action))
-    return record.write(state, NAMES[:seats], moves, game=FOR_SALE) | {"fair": seeds.told()}
+    return moves
+
+
+def for_sale_of_round(number: int, seats: int = 3, entrants: int = 7) -> dict[str, Any]:
+    """The same at a table that shares its deal with others of its round."""
+    seeds = Seeds(number, entrants)
+    place = f"{seeds.table}/2"
+    shown = [one.seed for one in seeds.seats]
+    key = fair.round_key(seeds.server_seed, place, seats, shown)
+    terms = FOR_SALE.agree("2015", seats)
+    state = FOR_SALE.begin(terms, fair.round_deal("for-sale", key, terms))
+    moves = _played(state, number, seats)
+    told = [{"hash": one.hash, "seed": one.seed and one.seed.hex()} for one in seeds.seats]
+    commit = fair.commitment(place, seeds.server_seed)
+    written = fair.told_of_round(seeds.table, place, commit, told, seeds.server_seed)
+    return record.write(state, NAMES[:seats], moves, game=FOR_SALE) | {"fair": written}
 
 
 def monopoly_game(number: int, edition: str = "aalen-casual", seats: int = 3) -> dict[str, Any]:

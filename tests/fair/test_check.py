@@ -174,7 +174,7 @@ def test_a_game_whose_seed_is_not_shown_yet_says_so() -> None:
         ((), [], "record/wrong-type"),
         ((), None, "record/wrong-type"),
         ((), {}, "record/missing-key"),
-        (("version",), "zuschlag-fair-2", "fair/unknown-version"),
+        (("version",), "zuschlag-fair-3", "fair/unknown-version"),
         (("version",), 1, "record/wrong-type"),
         (("table",), "", "fair/bad-table"),
         (("table",), "x" * 65, "fair/bad-table"),

@@ -15,7 +15,7 @@ from zuschlag.rules.forsale.game import FOR_SALE
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[1] / "docs" / "fairness.md").read_text("utf-8")
-SAMPLES = ("for_sale.json", "monopoly.json", "monopoly_rolled.json")
+SAMPLES = ("for_sale.json", "for_sale_round.json", "monopoly.json", "monopoly_rolled.json")
 
 
 def example() -> dict[str, str]:

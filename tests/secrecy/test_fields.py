@@ -10,7 +10,8 @@ from zuschlag.table.table_state import TableState
 
 SECRET = {
     "TableState": {
-        "orders", "codes", "answered", "host", "log", "maker", "play", "seats", "seeds", "story",
+        "orders", "codes", "answered", "held", "host", "log", "maker", "play", "seats", "seeds",
+        "story",
     },
     "Seat": {"holder", "former"},
     "Play": {
@@ -22,9 +23,10 @@ SECRET = {
 
 PUBLIC = {
     "TableState": {
-        "absences", "chat_lines", "code", "created", "ended_at", "evening", "id", "is_running",
-        "last_at", "league", "pause", "pause_until", "pauses", "rematch", "result", "rules",
-        "ruling", "running_since", "settings", "skips", "speed", "status", "stopped_at", "timing",
+        "absences", "chat_lines", "code", "created", "ended_at", "evening", "id", "is_gated",
+        "is_running", "last_at", "league", "pause", "pause_until", "pauses", "rematch", "result",
+        "rows_finished", "rules", "ruling", "running_since", "settings", "skips", "speed", "status",
+        "stopped_at", "timing",
         "undo", "vacation_used", "vacations", "votes",
     },
     "Seat": {

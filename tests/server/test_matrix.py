@@ -14,6 +14,7 @@ ELSEWHERE = {
     ("/api/evenings/{evening}/news", "GET"),
     ("/api/evenings/{evening}/commands", "POST"),
     ("/api/evenings/{evening}/paper", "GET"),
+    ("/api/evenings/{evening}/traveller", "GET"),
     ("/api/evenings/{evening}/table", "GET"),
     ("/api/evenings/{evening}/dispute", "GET"),
     ("/api/evenings/{evening}/box", "GET"),

@@ -36,6 +36,7 @@ NO_NOUN = {
     *("refused-record-wrong-type", "refused-board-wrong-type", "ask-owe-all", "coins-each"),
     *("fair-drawn-all", "reveal-left", "serve-check", "tables-progress", "backup-progress"),
     *("lost-table", "refused-journal-table-lost-tail", "evening-draws", "evening-sheets"),
+    *("evening-rounds", "rounds-games"),
     "guide-step",
     *(f"refused-limit-{one}" for one in ("messages", "chat", "code-guesses", "sessions", "visits")),
     *(f"refused-limit-{one}" for one in ("requests", "replays", "bot-tokens", "new-tables")),

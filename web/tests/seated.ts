@@ -35,6 +35,7 @@ export function seatedAt(game: string, edition: string, colourOf: (seat: number)
     skips: false,
     vacations: {},
     league: false,
+    row_finished: false,
   }
 }
 

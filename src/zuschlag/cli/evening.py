@@ -26,6 +26,7 @@ EXAMPLES = (
     "zuschlag evening export friday.zip --data friday",
     "zuschlag evening --rehearse 60 --rounds 4",
     "zuschlag evening --rehearse 24 --format swiss --out friday.zip",
+    "zuschlag evening --rehearse 60 --rounds 4 --same-deal",
 )
 FORMATS = ("meet", "swiss", "final", "robin", "open")
 POINTS = ("share", "7-5-3-1", "5-3-2-1", "wins")
@@ -56,6 +57,8 @@ def add(commands: Any) -> None:
     mine.add_argument("--size", type=int, choices=SIZES, default=4)
     mine.add_argument("--format", choices=FORMATS, default="meet")
     mine.add_argument("--boards", action="store_true")
+    mine.add_argument("--seconds", metavar="N", type=int)
+    mine.add_argument("--same-deal", action="store_true")
     mine.add_argument("--points", choices=POINTS, default="share")
     mine.add_argument("--out", metavar="FILE", type=Path, default=Path(OUT))
     mine.add_argument("--force", action="store_true")
@@ -80,8 +83,9 @@ def run(given: argparse.Namespace) -> int:
     from zuschlag.event.results_page import told_points
 
     luck = random.Random(secrets.randbits(128))
-    evening, records = asyncio.run(rehearsed(_settings(given), given.rehearse, luck, _tell_round))
-    write_box(given.out, zipped(files_of(evening, records, words())), given.force)
+    played = rehearsed(_settings(given), given.rehearse, luck, _tell_round)
+    evening, records, sheets = asyncio.run(played)
+    write_box(given.out, zipped(files_of(evening, records, words(), sheets)), given.force)
     for row in evening.standings()[:_PODIUM]:
         name = evening.entrants[row.entrant].name
         points = told_points(row.points, words())
@@ -115,6 +119,7 @@ def _settings(given: argparse.Namespace) -> "EveningSettings":
         size=given.size,
         rounds=given.rounds,
         points=given.points,
+        same_deal=given.same_deal,
         is_rehearsal=True,
     )
 

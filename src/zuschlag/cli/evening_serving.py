@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 EDITIONS = {"for-sale": "2015", "monopoly": "aalen-event"}
 MINUTES = {"for-sale": 30, "monopoly": 60}
+SECONDS = {"for-sale": 60, "monopoly": 120}
+"""For a decision, before a bot decides for somebody who is there and does not answer."""
 _HALL = {"session_hours": 24.0 * 14, "sessions": 3000}
 """Sessions outlast the evening, and a whole hall may share one address."""
 
@@ -82,12 +84,13 @@ def _ended(settings: "ServerSettings", mirror: Path | None, ending: str) -> int:
 def evening_settings(given: argparse.Namespace) -> "EveningSettings":
     """What is asked for, for an evening that is not there yet."""
     from zuschlag.event.settings import EveningSettings, checked
-    from zuschlag.table.settings import Settings
 
     usual = None if given.format == "open" else MINUTES[given.game]
     minutes = usual if given.minutes is None else given.minutes
+    seconds = SECONDS[given.game] if given.seconds is None else given.seconds
+    agreed = {"game": given.game, "edition": EDITIONS[given.game], "seats": given.size}
     wanted = {
-        "table": Settings(game=given.game, edition=EDITIONS[given.game], seats=given.size),
+        "table": {**agreed, "time": {"move": seconds or None}},
         "title": given.title,
         "format": given.format,
         "size": given.size,
@@ -95,6 +98,7 @@ def evening_settings(given: argparse.Namespace) -> "EveningSettings":
         "points": given.points,
         "mode": "boards" if given.boards else "phones",
         "minutes": minutes or None,
+        "same_deal": given.same_deal,
     }
     try:
         return checked(msgspec.convert(wanted, EveningSettings))

@@ -47,6 +47,9 @@ def _told(finding: Finding, document: Mapping[str, Any]) -> str:
         case "sheets":
             wrong = words().listed(["/".join(map(str, place)) for place in facts["wrong"]])
             return say("evening-sheets", ok=ok, count=facts["count"], wrong=wrong)
+        case "rounds":
+            wrong = words().listed([str(number) for number in facts["wrong"]])
+            return say("evening-rounds", ok=ok, count=facts["count"], wrong=wrong)
     return say("evening-counted", ok=ok)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from zuschlag.cli.words import sentence
 from zuschlag.errors import Refusal
-from zuschlag.fair import Finding, Findings, Verdict
+from zuschlag.fair import OF_ROUND, Finding, Findings, Verdict
 from zuschlag.words.here import say, words
 
 CODES = {Verdict.VERIFIED: 0, Verdict.DIFFERS: 1, Verdict.CANNOT_TELL: 2}
@@ -20,10 +20,13 @@ def verdict_code(findings: Findings) -> int:
 def lines(record: Mapping[str, Any], findings: Findings) -> Iterator[str]:
     """One sentence a finding, the verdict, and what it does not prove."""
     names: Sequence[str] = record.get("seats", ())
+    is_of_round = record.get("fair", {}).get("version") == OF_ROUND
     marks = {True: say("fair-ok"), False: say("fair-no")}
     wide = max(len(mark) for mark in marks.values())
     for finding in findings.found:
-        yield f"{marks[finding.ok]:<{wide}}  {_told(finding, names)}"
+        is_shared = is_of_round and finding.what == "seeds"
+        told = _seeds_of_round(finding) if is_shared else _told(finding, names)
+        yield f"{marks[finding.ok]:<{wide}}  {told}"
     if findings.verdict in _VERDICTS:
         yield say(_VERDICTS[findings.verdict])
         yield say("fair-limits")
@@ -68,6 +71,14 @@ def _seeds(finding: Finding, names: Sequence[str]) -> str:
         if people(key):
             told.append(say(f"fair-seeds-{key.replace('_', '-')}", people=people(key)))
     return " ".join(told)
+
+
+def _seeds_of_round(finding: Finding) -> str:
+    """Those of a whole round; the record of one table knows no names for them."""
+    facts = finding.facts
+    everybody = sum(len(facts[key]) for key in ("shown", "kept_back", "absent"))
+    shown, wrong = len(facts["shown"]), len(facts.get("wrong", ()))
+    return say("fair-seeds-round", shown=shown, all=everybody, wrong=wrong)
 
 
 def _opener(finding: Finding, names: Sequence[str]) -> str:

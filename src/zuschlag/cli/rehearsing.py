@@ -12,6 +12,7 @@ from zuschlag.event.evening_state import EveningState
 from zuschlag.event.rehearsal import Rehearsal
 from zuschlag.event.service import EveningService
 from zuschlag.event.settings import EveningSettings
+from zuschlag.event.traveller import Traveller
 from zuschlag.journal.memory import MemoryJournal
 from zuschlag.table.caller import Speaker
 from zuschlag.table.limits import TableLimits
@@ -45,8 +46,8 @@ async def rehearsed(
     people: int,
     luck: random.Random,
     told: Callable[[EveningState], None],
-) -> tuple[EveningState, list[dict[str, Any]]]:
-    """The evening when it is over, and every game as a record."""
+) -> tuple[EveningState, list[dict[str, Any]], list[Traveller]]:
+    """The evening when it is over, every game as a record, tables compared where they can be."""
     clock, dice, seal, journal = OwnClock(), OwnDice(luck), OpenSeal(), MemoryJournal()
     tables = TableService(
         journal=journal, clock=clock, dice=dice, seal=seal, bot_runner=BotsHere(), limits=_LIMITS
@@ -60,11 +61,12 @@ async def rehearsed(
             list(zip(_names(people), cycle(CAST), strict=False)),
             lambda: "".join(str(luck.randint(1, 6)) for _ in range(_DICE)),
         )
-        return evening, [
-            await evenings.attendant.record(evening.id, played.number, table)
+        records = [
+            await evenings.attendant.record(evening, played.number, table)
             for played in evening.rounds
             for table in range(len(played.tables))
         ]
+        return evening, records, await evenings.comparing.sheets(evening)
     finally:
         await tables.stop()
 

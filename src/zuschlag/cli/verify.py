@@ -18,13 +18,19 @@ EXAMPLES = (
     "zuschlag verify game.json",
     "zuschlag verify game.json --commit 4a87...",
     "zuschlag verify --table 0011...",
+    "zuschlag verify --round records.jsonl",
 )
+
+
+MOST_LINES_BYTES = 100_000_000
+"""All games of a long evening, with the seeds of everybody in every one of them."""
 
 
 def add(commands: Any) -> None:
     mine = commands.add_parser("verify", examples=EXAMPLES)
     mine.add_argument("file", metavar="FILE", nargs="?")
     mine.add_argument("--commit", metavar="HEX", type=_digits)
+    mine.add_argument("--round", metavar="LINES")
     mine.add_argument("--json", action="store_true")
     whole = mine.add_argument_group("journal")
     whole.add_argument("--table", metavar="ID")
@@ -41,7 +47,7 @@ def _digits(text: str) -> str:
 def run(given: argparse.Namespace) -> int:
     """Check one game and tell what was found."""
     plain_rules()
-    from zuschlag.cli import narration_evening
+    from zuschlag.cli import narration_evening, narration_rounds
     from zuschlag.cli.narration_fair import lines, verdict_code
     from zuschlag.event.draw_verification import are_draws
     from zuschlag.event.verification import is_evening
@@ -51,7 +57,8 @@ def run(given: argparse.Namespace) -> int:
         sys.stdout.buffer.write(as_json(findings) + b"\n")
         return verdict_code(findings)
     is_told = is_evening(record) or are_draws(record)
-    tell = narration_evening.lines if is_told else lines
+    of_one_game = narration_evening.lines if is_told else lines
+    tell = narration_rounds.lines if given.round is not None else of_one_game
     sys.stdout.write("".join(f"{line}\n" for line in tell(record, findings)))
     if findings.fault:
         sys.stdout.flush()
@@ -63,11 +70,13 @@ def _examined(given: argparse.Namespace) -> "tuple[Findings, dict[str, Any]]":
     """What was found and the game it was found in; faults are findings too."""
     from zuschlag.event.draw_verification import are_draws, check_draws
     from zuschlag.event.verification import check_evening, is_evening
-    from zuschlag.fair import Findings, check
+    from zuschlag.fair import Findings, check, check_rounds
 
     try:
         if given.table is not None:
             return _in_journal(given)
+        if given.round is not None:
+            return check_rounds(read_lines(given.round)), {}
         if given.file is None:
             raise ZuschlagError("verify/nothing-named")
         record = read(given.file)
@@ -99,6 +108,13 @@ def read(name: str) -> dict[str, Any]:
 
     data = contents(name, MOST_BYTES)
     return evening_in(data) or draws_in(data) or parse(data)
+
+
+def read_lines(name: str) -> list[dict[str, Any]]:
+    """The decoded records of a file with one on every line, or Malformed."""
+    from zuschlag.record import parse
+
+    return [parse(line) for line in contents(name, MOST_LINES_BYTES).splitlines() if line.strip()]
 
 
 def as_json(findings: "Findings") -> bytes:

@@ -7,9 +7,12 @@ from typing import Any
 
 from zuschlag.errors import NotAllowed
 from zuschlag.event import founding
-from zuschlag.event.evening_state import LEFT, EveningRound, EveningState
+from zuschlag.event.evening_state import CLOSED, LEFT, EveningRound, EveningState
+from zuschlag.event.in_step import InStep
 from zuschlag.event.judging import result_entry
+from zuschlag.event.same_deal import round_id
 from zuschlag.table.commands import GoOn, Pause, Start
+from zuschlag.table.create import SharedDeal
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.ports import Clock, Seal
 from zuschlag.table.seat import PERSON
@@ -25,6 +28,7 @@ class Attendant:
         self._tables = tables
         self._seal = seal
         self._clock = clock
+        self.in_step = InStep(tables, clock, self.live, self.table_id)
 
     def table_id(self, evening: str, number: int, table: int) -> str:
         """The live table of a place in a round, counted from 1 and from 0."""
@@ -46,10 +50,13 @@ class Attendant:
         if found is not None and not found.here.is_absent(seat, self._clock.now(), patience):
             raise NotAllowed("table/not-absent", {"seconds": int(patience)})
 
-    async def record(self, evening: str, number: int, table: int) -> dict[str, Any]:
+    async def record(self, evening: EveningState, number: int, table: int) -> dict[str, Any]:
         """The written game, which the evening may read as the table's host."""
-        host = founding.host_of(self._seal, evening)
-        return await self._tables.record(self.table_id(evening, number, table), host)
+        host, played = founding.host_of(self._seal, evening.id), evening.rounds[number - 1]
+        id = self.table_id(evening.id, number, table)
+        if played.is_shared and played.state == CLOSED:
+            await self.in_step.tell_seed(id)
+        return await self._tables.record(id, host)
 
     async def look_after(
         self, evening: EveningState, played: EveningRound, table: int
@@ -70,7 +77,10 @@ class Attendant:
         host = founding.host_of(self._seal, evening.id)
         settings = founding.settings_of(evening, played, table)
         seated = founding.seated(evening, played.tables[table])
-        await self._tables.open_seated(host, settings, id, seated, evening.id)
+        shared = None
+        if played.is_shared:
+            shared = SharedDeal(round_id(evening.id, played.number), played.server_seed)
+        await self._tables.open_seated(host, settings, id, seated, evening.id, shared)
         again = founding.start_id(evening.id, played.number, table)
         await self._tables.command(id, host, again, Start())
 

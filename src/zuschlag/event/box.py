@@ -11,14 +11,19 @@ from zuschlag.event.decisions import DECISIONS
 from zuschlag.event.evening_state import EveningState
 from zuschlag.event.export import draw_json, evening_json
 from zuschlag.event.results_page import results_page
-from zuschlag.event.sheets import meetings_csv, results_csv, standings_csv
+from zuschlag.event.sheets import meetings_csv, results_csv, standings_csv, traveller_csv
+from zuschlag.event.traveller import Traveller
 from zuschlag.words.speech import Words
 
 
 def files_of(
-    evening: EveningState, records: Sequence[Mapping[str, Any]], words: Words
+    evening: EveningState,
+    records: Sequence[Mapping[str, Any]],
+    words: Words,
+    sheets: Sequence[Traveller] = (),
 ) -> dict[str, bytes]:
-    """Names of files and what is in them."""
+    """Names of files and what is in them; a traveller only where tables had the same deal."""
+    shared = {"traveller.csv": traveller_csv(evening, sheets).encode()} if sheets else {}
     return {
         "evening.json": _json(evening_json(evening)),
         "draw.json": _json(draw_json(evening)),
@@ -27,7 +32,8 @@ def files_of(
         "results.csv": results_csv(evening).encode(),
         "meetings.csv": meetings_csv(evening).encode(),
         "rulings.txt": "".join(f"{line}\n" for line in rulings(evening)).encode(),
-        "results.html": results_page(evening, words).encode(),
+        "results.html": results_page(evening, words, sheets).encode(),
+        **shared,
     }
 
 

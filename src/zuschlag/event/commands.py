@@ -181,6 +181,12 @@ class MoveClock(_Command, frozen=True, tag="move-clock"):
     why: Line
 
 
+class OpenGate(_Command, frozen=True, tag="open-gate"):
+    """Organiser, where tables share a deal: they wait for each other no longer in this round."""
+
+    why: Line
+
+
 class Dispute(_Command, frozen=True, tag="dispute"):
     """Player: call the organiser to one's own table."""
 
@@ -303,6 +309,7 @@ Command = (
     | StopClock
     | GoOn
     | MoveClock
+    | OpenGate
     | Dispute
     | Settle
     | NameReferee

@@ -15,6 +15,7 @@ from zuschlag.event import (
     powers,
     printing,
     running,
+    same_deal,
     screening,
     timekeeping,
 )
@@ -49,6 +50,7 @@ _DECIDERS: dict[type, Callable[[EveningState, Asker, Any], TableEvent]] = {
     commands.StopClock: timekeeping.stop,
     commands.GoOn: timekeeping.go_on,
     commands.MoveClock: timekeeping.move,
+    commands.OpenGate: same_deal.open_gate,
     commands.Dispute: judging.dispute,
     commands.Settle: judging.settle,
     commands.NameReferee: judging.name_referee,

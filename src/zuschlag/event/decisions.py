@@ -14,6 +14,7 @@ DECISIONS = (
     "table_opened",
     "clock_stopped",
     "clock_moved",
+    "gate_opened",
     "seeds_called",
 )
 _SHOWN = 30

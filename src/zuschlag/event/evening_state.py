@@ -84,6 +84,16 @@ class EveningRound:
         self.sheets_ever: dict[int, int] = {}
         self.referees: dict[int, int] = {}  # by table: who decides its dispute
         self.takes_more = False  # open tables: further ones are opened
+        self.commit = ""  # one deal for many tables: what was promised for it
+        self.server_seed = b""  # of that deal
+        self.seals: list[str | None] | None = None  # of everybody, before the first seed was shown
+        self.seeds: list[dict[str, Any]] | None = None
+        self.is_gate_open = False  # tables wait for each other no longer
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether tables of one size have the same deal."""
+        return bool(self.commit)
 
     def table_of(self, entrant: int) -> int | None:
         """Where somebody sits, from 0; where tables are open, the last one."""

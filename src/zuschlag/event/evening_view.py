@@ -63,7 +63,7 @@ def _failed(evening: EveningState) -> str | None:
 
 def round_part(evening: EveningState, played: EveningRound) -> RoundPart:
     """A round for everybody."""
-    boards = boards_of(evening, played)
+    boards, is_closed = boards_of(evening, played), played.state == CLOSED
     return RoundPart(
         number=played.number,
         stage=played.stage,
@@ -71,6 +71,9 @@ def round_part(evening: EveningState, played: EveningRound) -> RoundPart:
         final=None if played.final is None else played.final + 1,
         present=sorted(played.present),
         tables=[_table(played, table, table in boards) for table in range(len(played.tables))],
+        commit=played.commit or None,
+        server_seed=played.server_seed.hex() if played.is_shared and is_closed else None,
+        is_gate_open=played.is_gate_open,
     )
 
 

@@ -180,7 +180,26 @@ def board_set(evening: EveningState, event: TableEvent) -> None:
 
 
 def called(evening: EveningState, event: TableEvent) -> None:
-    _round(evening, event).state = CALLED
+    """Where tables share a deal, its seed is promised now."""
+    played = _round(evening, event)
+    played.state = CALLED
+    played.commit = event.public.get("commit", "")
+    played.server_seed = bytes.fromhex(event.secret.get("round_seed", ""))
+
+
+def deal_sealed(evening: EveningState, event: TableEvent) -> None:
+    """Everybody in the round has sealed a seed, or was too slow."""
+    _round(evening, event).seals = event.public["seals"]
+
+
+def deal_seeded(evening: EveningState, event: TableEvent) -> None:
+    """All seeds from which the deal of the round is drawn."""
+    _round(evening, event).seeds = event.public["seeds"]
+
+
+def gate_opened(evening: EveningState, event: TableEvent) -> None:
+    """Tables go on without waiting for the others."""
+    _round(evening, event).is_gate_open = True
 
 
 def present(evening: EveningState, event: TableEvent) -> None:
@@ -317,7 +336,11 @@ def screen_set(evening: EveningState, event: TableEvent) -> None:
 
 
 def round_closed(evening: EveningState, event: TableEvent) -> None:
-    _round(evening, event).state = CLOSED
+    """Nobody plays its deal any more: the seed is open."""
+    played = _round(evening, event)
+    played.state = CLOSED
+    if "server_seed" in event.public:
+        played.server_seed = bytes.fromhex(event.public["server_seed"])
     evening.clock.clear()
 
 
@@ -359,6 +382,9 @@ FOLDS: dict[str, Fold] = {
     "swapped": swapped,
     "board_set": board_set,
     "called": called,
+    "deal_sealed": deal_sealed,
+    "deal_seeded": deal_seeded,
+    "gate_opened": gate_opened,
     "present": present,
     "round_started": round_started,
     "opened": opened,

@@ -1,6 +1,7 @@
 """Who looks at an evening: all of it as this person may see it, now or when it has changed."""
 
 import asyncio
+import hashlib
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -18,9 +19,11 @@ from zuschlag.event.evening_view import (
 from zuschlag.event.live_evening import LiveEvening
 from zuschlag.event.next_step import next_step
 from zuschlag.event.service import EveningService
+from zuschlag.event.slow_people import slow_seats
 from zuschlag.event.wire import DeskPart, DeskTablePart
 from zuschlag.table.caller import Speaker
 from zuschlag.table.ports import Clock
+from zuschlag.table.table_state import PLAY
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -76,8 +79,10 @@ class Lookout:
 
     def _cursor(self, live: LiveEvening, speaker: Speaker) -> str:
         """How much there is to be seen; at the desk that depends on the mirror, too."""
-        light = self._light() if is_at_the_desk(live.evening, speaker.holder) else None
-        return self._written(live) + (f"-{light}" if light else "")
+        if not is_at_the_desk(live.evening, speaker.holder):
+            return self._written(live)
+        marks = (self._written(live), self._light(), self.desk_mark(live.evening))
+        return "-".join(mark for mark in marks if mark)
 
     def _written(self, live: LiveEvening) -> str:
         """How much is written, and how many tables of the round there are to sit down at.
@@ -120,4 +125,24 @@ class Lookout:
         status = found.table.status if found is not None else waiting
         since = found.table.last_at if found is not None else None
         dispute, referee = played.disputes.get(table), played.referees.get(table)
-        return DeskTablePart(table + 1, status, since, dispute, referee)
+        parts = (table + 1, status, since, dispute, referee)
+        if found is None or found.table.status != PLAY:
+            return DeskTablePart(*parts)
+        slow = slow_seats(found, self._clock.now())
+        return DeskTablePart(
+            *parts,
+            waits_for=[played.tables[table][seat] for seat in slow],
+            bot_at=min(slow.values(), default=None),
+            has_finished_row=found.table.held is not None,
+        )
+
+    def desk_mark(self, evening: EveningState) -> str:
+        """What the desk sees of tables though nothing is written in the evening: who is slow,
+        and who waits for other tables."""
+        current = evening.current
+        if current is None or current.state != RUNNING:
+            return ""
+        told = [self._told(evening, current, n) for n in range(len(current.tables))]
+        seen = [(one.label, one.waits_for, one.bot_at, one.has_finished_row) for one in told]
+        kept = [one for one in seen if one[1] or one[3]]
+        return hashlib.sha256(repr(kept).encode()).hexdigest()[:8] if kept else ""

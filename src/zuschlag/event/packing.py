@@ -22,5 +22,5 @@ async def packed(
     for played in evening.rounds:
         for table, result in sorted(played.results.items()):
             if result.head:
-                records.append(await evenings.attendant.record(id, played.number, table))
-    return files_of(evening, records, words)
+                records.append(await evenings.attendant.record(evening, played.number, table))
+    return files_of(evening, records, words, await evenings.comparing.sheets(evening))

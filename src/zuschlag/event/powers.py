@@ -52,6 +52,7 @@ POWERS: dict[type[Command], Role] = {
     c.StopClock: _HELPERS,
     c.GoOn: Role.ORGANISER,
     c.MoveClock: Role.ORGANISER,
+    c.OpenGate: Role.ORGANISER,
     c.Dispute: Role.PLAYER,
     c.Settle: _JUDGES,
     c.NameReferee: Role.ORGANISER,

@@ -5,6 +5,8 @@ from html import escape
 
 from zuschlag.event.evening_state import EveningRound, EveningState
 from zuschlag.event.points import shown
+from zuschlag.event.traveller import Traveller
+from zuschlag.event.traveller_page import traveller_table
 from zuschlag.words.speech import Words
 
 _LOOK = """
@@ -14,6 +16,8 @@ table { border-collapse: collapse; margin: 1rem 0 2rem; }
 th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #cfd6d4;
   vertical-align: top; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+div.wide { overflow-x: auto; }
+caption { text-align: left; font-weight: bold; padding-bottom: .5rem; }
 p.rehearsal { border: 3px solid #a33b20; padding: .5rem 1rem; font-weight: bold; }
 @media (prefers-color-scheme: dark) { body { color: #e8e6e1; background: #15191b; } }
 """
@@ -21,8 +25,11 @@ _NUMBERS = ("rank", "points", "wins", "rounds")
 _COLUMNS = ("rank", "name", "points", "wins", "rounds")
 
 
-def results_page(evening: EveningState, words: Words) -> str:
-    """Standings first, then every round."""
+def results_page(evening: EveningState, words: Words, sheets: Iterable[Traveller] = ()) -> str:
+    """Standings first, then every round, with its traveller where tables had the same deal."""
+    compared: dict[int, list[Traveller]] = {}
+    for sheet in sheets:
+        compared.setdefault(sheet.round, []).append(sheet)
     title = evening.settings.title or words("evening-results")
     parts = [
         f"<!doctype html>\n<html lang='{words.language}'>\n<head>\n<meta charset='utf-8'>",
@@ -37,6 +44,9 @@ def results_page(evening: EveningState, words: Words) -> str:
     for played in evening.rounds:
         parts.append(f"<h2>{words('evening-round', number=played.number)}</h2>")
         parts.append(_round(evening, played, words))
+        parts += [
+            traveller_table(evening, sheet, words) for sheet in compared.get(played.number, ())
+        ]
     return "\n".join([*(part for part in parts if part), "</body>\n</html>\n"])
 
 

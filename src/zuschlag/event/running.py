@@ -7,6 +7,7 @@ from zuschlag.event.boards import boards_of
 from zuschlag.event.drawing import check_between_rounds, planned_round
 from zuschlag.event.evening_state import CALLED, HERE, RUNNING, EveningRound, EveningState
 from zuschlag.event.powers import entrant_meant, is_helper, known_entrant, speaks_as
+from zuschlag.event.same_deal import promise, told_at_the_close
 from zuschlag.table.table_event import TableEvent
 
 
@@ -17,7 +18,9 @@ def call(evening: EveningState, asker: Asker, command: commands.Call) -> TableEv
     gone = [who for who in seated if evening.entrants[who].state != HERE]
     if gone:
         raise NotAllowed("event/draw-again", {"entrants": gone})
-    return asker.event("called", speaks_as(evening, asker), round=current.number)
+    public, secret = promise(evening, asker, current.number)
+    by = speaks_as(evening, asker)
+    return asker.event("called", by, secret, round=current.number, **public)
 
 
 def present(evening: EveningState, asker: Asker, command: commands.Present) -> TableEvent:
@@ -55,7 +58,8 @@ def close_round(evening: EveningState, asker: Asker, command: commands.CloseRoun
         return asker.event("opening_ended", speaks_as(evening, asker), round=current.number)
     if open_tables:
         raise NotAllowed("event/results-missing", {"tables": open_tables})
-    return asker.event("round_closed", speaks_as(evening, asker), round=current.number)
+    told = told_at_the_close(current)
+    return asker.event("round_closed", speaks_as(evening, asker), round=current.number, **told)
 
 
 def end(evening: EveningState, asker: Asker, command: commands.End) -> TableEvent:

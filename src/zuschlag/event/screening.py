@@ -31,5 +31,7 @@ def _check_table(evening: EveningState, asker: Asker, label: int | None) -> None
         facts = {"table": label or 0, "most": len(current.tables)}
         raise NotAllowed("event/no-such-table", facts)
     check_not_own(evening, asker, current, label - 1)
+    if current.is_shared:
+        raise NotAllowed("event/deal-is-shared")
     if label - 1 in current.boards:
         raise NotAllowed("event/not-on-wall", {"table": label})

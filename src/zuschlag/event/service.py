@@ -7,6 +7,7 @@ finds the one that is there, and results are seen at the tables and taken in.
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from zuschlag.errors import NotAllowed, NotFound, Reused, TooMuch, Unavailable, ZuschlagError
 from zuschlag.event import decide
@@ -24,6 +25,7 @@ from zuschlag.event.commands import (
     Register,
     UseCard,
 )
+from zuschlag.event.comparing import Comparing
 from zuschlag.event.evening_state import RUNNING, EveningRound, EveningState
 from zuschlag.event.live_evening import LiveEvening, card_of
 from zuschlag.event.powers import is_helper
@@ -40,10 +42,10 @@ from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.trouble import not_now
 
 Due = TableEvent | None
-OffLoop = Callable[[Callable[[], Due]], Awaitable[Due]]
+OffLoop = Callable[[Callable[[], Any]], Awaitable[Any]]
 
 
-async def at_once(work: Callable[[], Due]) -> Due:
+async def at_once(work: Callable[[], Any]) -> Any:
     """Where nobody else waits for the loop."""
     return work()
 
@@ -66,6 +68,7 @@ class EveningService:
         self._dice = dice
         self._seal = seal
         self.attendant = Attendant(tables, seal, clock)
+        self.comparing = Comparing(self.attendant, off_loop)
         self._limits = tables.limits
         self._off_loop = off_loop  # planning takes a moment
         self._writer = TableWriter(journal, clock, seal, self._limits, worker, "", None)
@@ -195,6 +198,9 @@ class EveningService:
             current = live.evening.current
             if current is not None and current.state == RUNNING:
                 await self._attend_tables(live, current)
+                if current.is_shared:
+                    await self._keep_in_step(live, current)
+            await self.attendant.in_step.tell_seeds(live.evening)
 
     async def _attend_tables(self, live: LiveEvening, current: EveningRound) -> None:
         """One table in trouble is told of when all have been looked after."""
@@ -215,12 +221,18 @@ class EveningService:
         if trouble is not None:
             raise trouble
 
+    async def _keep_in_step(self, live: LiveEvening, current: EveningRound) -> None:
+        """What all tables do together; the evening writes first what they are told."""
+        while event := await self.attendant.in_step.look_after(live.evening, current):
+            await self._writer.commit(live, event)
+
     async def _due(self, evening: EveningState) -> Due:
         """A plan is made beside the loop; nobody changes the evening meanwhile."""
         now = self._clock.now()
         if evening.drawing is None:
             return due_event(evening, now)
-        return await self._off_loop(lambda: due_event(evening, now))
+        found: Due = await self._off_loop(lambda: due_event(evening, now))
+        return found
 
     async def close(self) -> None:
         """Say when the clocks were left alone; the leases go with those of the tables."""

@@ -8,8 +8,9 @@ from msgspec import Meta
 from zuschlag.errors import Malformed
 from zuschlag.event.counted import game_at_board
 from zuschlag.event.seating.sizes import LEAST, MOST
+from zuschlag.fair import SHARED
 from zuschlag.table.beginning import checked as checked_table
-from zuschlag.table.settings import Settings
+from zuschlag.table.settings import Settings, TimeLimits
 from zuschlag.table.text_lines import cleaned_line
 
 MOST_ENTRANTS = 200
@@ -20,6 +21,8 @@ MOST_NUMBERS = 5 * MOST_ENTRANTS
 PHONES, BOARDS = "phones", "boards"
 OPEN_TABLES = "open"
 BEST = 3
+MOST_SHARED = 30
+"""Seconds for a decision where tables share a deal: all the others wait."""
 LEAST_WITH_FINAL = 2
 """Rounds: a heat and the final."""
 
@@ -38,6 +41,7 @@ class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     minutes: Annotated[int, Meta(ge=1, le=600)] | None = None  # how long a round lasts
     late_points: bool = False  # 50 for the first round, for those who come later
     best: Annotated[int, Meta(ge=1, le=20)] = BEST  # open tables: so many games count, the best
+    same_deal: bool = False  # For Sale: the same cards at all tables of a size, row by row
     is_rehearsal: bool = False  # bots are entered as if they were people
 
 
@@ -50,6 +54,8 @@ def checked(settings: EveningSettings) -> EveningSettings:
     if settings.format == OPEN_TABLES and (settings.is_rehearsal or settings.minutes is not None):
         path = "settings.format" if settings.is_rehearsal else "settings.minutes"
         raise Malformed("event/open-tables", path)
+    if settings.same_deal and not can_share_deal(settings):
+        raise Malformed("event/no-same-deal", "settings.same_deal")
     if settings.mode == BOARDS:
         game_at_board(settings.table.game)
         if settings.is_rehearsal:
@@ -59,9 +65,27 @@ def checked(settings: EveningSettings) -> EveningSettings:
     return msgspec.structs.replace(settings, title=title)
 
 
+def can_share_deal(settings: EveningSettings) -> bool:
+    """Cards that all tables can have alike, at tables that begin together and ask us."""
+    is_together = settings.format != OPEN_TABLES and settings.mode != BOARDS
+    return is_together and settings.table.game in SHARED
+
+
 def for_table(settings: EveningSettings, seats: int, title: str = "") -> Settings:
-    """The settings of one table: the evening decides when it stops and begins."""
-    ours = {"listed": False, "spectators": False, "spectator_delay": 0, "undo": False, "pauses": 0}
+    """The settings of one table: the evening decides when it stops and begins.
+
+    Tables that wait for each other have a clock, and no chat in which a card could be told.
+    """
+    ours: dict[str, Any] = {
+        "listed": False,
+        "spectators": False,
+        "spectator_delay": 0,
+        "undo": False,
+        "pauses": 0,
+    }
+    if settings.same_deal:
+        seconds = min(settings.table.time.move or MOST_SHARED, MOST_SHARED)
+        ours |= {"chat": False, "time": TimeLimits(seconds)}
     return msgspec.structs.replace(settings.table, seats=seats, title=title, **ours)
 
 
@@ -69,7 +93,8 @@ def as_ever(command: Any) -> Any:
     """A command as it was written before settings had more: the same words, the same mark."""
     told = msgspec.to_builtins(command, order="deterministic")
     settings = told.get("settings", {})
-    for later, usual in (("mode", PHONES), ("assistants_rule", False), ("best", BEST)):
+    usuals = {"mode": PHONES, "assistants_rule": False, "best": BEST, "same_deal": False}
+    for later, usual in usuals.items():
         if settings.get(later) == usual:
             del settings[later]
     return told

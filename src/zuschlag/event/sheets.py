@@ -8,6 +8,7 @@ from fractions import Fraction
 from zuschlag.event.evening_state import EveningState
 from zuschlag.event.points import points_of, shown
 from zuschlag.event.seating.meetings import meetings
+from zuschlag.event.traveller import Traveller
 
 Cell = str | int | None
 
@@ -62,6 +63,21 @@ def results_csv(evening: EveningState) -> str:
                     )
                 )
     return _written((*head, "left", "source"), rows)
+
+
+def traveller_csv(evening: EveningState, sheets: Iterable[Traveller]) -> str:
+    """Every card of every round with one deal, at every table: a building with its price in coins,
+    a cheque with the building that was sold for it."""
+    head = ("round", "seats", "kind", "row", "card", "table", "number", "name", "figure")
+    rows: list[tuple[Cell, ...]] = []
+    for sheet in sheets:
+        for row in sheet.rows:
+            for lot in row.lots:
+                for table, got in zip(sheet.tables, lot.at, strict=True):
+                    who = (got.entrant, evening.entrants[got.entrant].name) if got else (None, "")
+                    place = (sheet.round, sheet.size, row.kind, row.number, lot.card, table)
+                    rows.append((*place, *who, got.figure if got else None))
+    return _written(head, rows)
 
 
 def meetings_csv(evening: EveningState) -> str:

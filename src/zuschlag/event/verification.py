@@ -18,6 +18,7 @@ from zuschlag.event.export import FORMAT, standing
 from zuschlag.event.folds import fold
 from zuschlag.event.open_tables import next_table
 from zuschlag.event.planning import drawn
+from zuschlag.event.same_deal import wrong_rounds
 from zuschlag.fair import Finding, Findings
 from zuschlag.table.table_event import TableEvent
 
@@ -113,8 +114,13 @@ def _replayed(evening: EveningState, seed: bytes, log: Any) -> list[Finding]:
         Finding("draws", not wrong, {"count": count, "wrong": wrong}),
         Finding("seated", not misplaced, {"wrong": misplaced}),
     ]
-    counted = Finding("sheets", not miscounted, {"count": sheets, "wrong": miscounted})
-    return [*found, counted] if sheets else found
+    if sheets:
+        found.append(Finding("sheets", not miscounted, {"count": sheets, "wrong": miscounted}))
+    shared = [one for one in evening.closed if one.is_shared]
+    if shared:
+        unkept = wrong_rounds(evening)
+        found.append(Finding("rounds", not unkept, {"count": len(shared), "wrong": unkept}))
+    return found
 
 
 def _comes_to_that(evening: EveningState, public: dict[str, Any]) -> bool:

@@ -79,6 +79,9 @@ class RoundPart(msgspec.Struct, frozen=True):
     final: int | None  # the number of the table that plays the final
     present: list[int]
     tables: list[EveningTablePart]
+    commit: str | None = None  # one deal for many tables: what was promised for it
+    server_seed: str | None = None  # of that deal, once the round is closed
+    is_gate_open: bool = False  # tables wait for each other no longer
 
 
 class EveningClockPart(msgspec.Struct, frozen=True):
@@ -153,6 +156,9 @@ class DeskTablePart(msgspec.Struct, frozen=True):
     quiet_since: int | None  # when something last happened there
     dispute: str | None
     referee: int | None = None
+    waits_for: list[int] = []  # people who are there and have not answered for long
+    bot_at: int | None = None  # when a bot decides for the first of them
+    has_finished_row: bool = False  # and waits for other tables with the same deal
 
 
 class DeskPart(msgspec.Struct, frozen=True):

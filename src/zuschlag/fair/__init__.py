@@ -4,6 +4,7 @@ The table draws from here, `zuschlag verify` checks. `docs/fairness.md` describe
 """
 
 from zuschlag.fair.chance import (
+    OF_ROUND,
     VERSION,
     Stream,
     client_hash,
@@ -12,13 +13,17 @@ from zuschlag.fair.chance import (
     hall_seed,
     lot,
     luck_of_throw,
+    round_key,
     table_key,
     throw,
 )
-from zuschlag.fair.deals import DealLuck, SeatSeed, deal, told
+from zuschlag.fair.deals import SHARED, DealLuck, SeatSeed, deal, round_deal, told, told_of_round
+from zuschlag.fair.rounds import check_rounds
 from zuschlag.fair.verification import Finding, Findings, Verdict, check
 
 __all__ = [
+    "OF_ROUND",
+    "SHARED",
     "VERSION",
     "DealLuck",
     "Finding",
@@ -27,6 +32,7 @@ __all__ = [
     "Stream",
     "Verdict",
     "check",
+    "check_rounds",
     "client_hash",
     "commitment",
     "deal",
@@ -34,7 +40,10 @@ __all__ = [
     "hall_seed",
     "lot",
     "luck_of_throw",
+    "round_deal",
+    "round_key",
     "table_key",
     "throw",
     "told",
+    "told_of_round",
 ]

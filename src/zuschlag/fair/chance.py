@@ -10,6 +10,8 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 VERSION = "zuschlag-fair-1"
+OF_ROUND = "zuschlag-fair-2"
+"""A deal that several tables of a round share. Its hashes are made as those of version 1."""
 SEED_BYTES = 32
 _WORD_BYTES = 4
 _WORDS = 2 ** (8 * _WORD_BYTES)
@@ -33,6 +35,17 @@ def table_key(server_seed: bytes, table: str, seeds: Sequence[bytes | None]) -> 
     """
     shown = ["" if seed is None else _seed_hex(seed) for seed in seeds]
     return _hmac(bytes.fromhex(_seed_hex(server_seed)), "key", table, *shown)
+
+
+def round_key(
+    server_seed: bytes, round_id: str, seats: int, seeds: Sequence[bytes | None]
+) -> bytes:
+    """The key of all tables of one size in a round; seeds in the order of entrants.
+
+    Other sizes have another deal: their rows are longer or shorter, so that one table would show
+    what comes next at another.
+    """
+    return table_key(server_seed, f"{round_id}/{seats}", seeds)
 
 
 def draw_key(

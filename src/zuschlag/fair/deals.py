@@ -3,7 +3,9 @@
 from collections.abc import MutableSequence, Sequence
 from typing import Any, NamedTuple
 
-from zuschlag.fair.chance import VERSION, Stream
+import msgspec
+
+from zuschlag.fair.chance import OF_ROUND, VERSION, Stream
 from zuschlag.rules.game import AnyTerms
 from zuschlag.rules.games import GAMES
 
@@ -45,6 +47,34 @@ def deal(game: str, key: bytes, terms: AnyTerms) -> Any:
     """All that chance decides before the first move."""
     played = GAMES[game]
     return played.deal(terms, DealLuck(key, played.drawn(terms)))
+
+
+SHARED = ("for-sale",)
+"""Games that all tables of a round can be dealt alike."""
+
+
+def round_deal(game: str, key: bytes, terms: AnyTerms) -> Any:
+    """The same for a table of a round: who begins is the first seat of the plan."""
+    return msgspec.structs.replace(deal(game, key, terms), opener=0)
+
+
+def told_of_round(
+    table: str,
+    round_id: str,
+    commit: str,
+    seeds: Sequence[Any],
+    server_seed: bytes | None = None,
+) -> dict[str, Any]:
+    """The `fair` part of a game whose deal belongs to a round; `seeds` as they are written."""
+    return {
+        "version": OF_ROUND,
+        "table": table,
+        "round": round_id,
+        "commit": commit,
+        "server_seed": None if server_seed is None else server_seed.hex(),
+        "seeds": list(seeds),
+        "opener": "plan",
+    }
 
 
 def told(

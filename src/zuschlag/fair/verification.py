@@ -11,7 +11,7 @@ import msgspec
 from zuschlag import record as records
 from zuschlag.errors import Malformed
 from zuschlag.fair import chance
-from zuschlag.fair.deals import deal
+from zuschlag.fair.deals import deal, round_deal
 from zuschlag.fair.reading import Told, read_fair
 from zuschlag.rules.checks import WHOLE_DOCUMENT
 from zuschlag.rules.game import AnyTerms
@@ -97,7 +97,7 @@ def _replayed(data: bytes) -> Finding:
 
 def _seeds_as_promised(told: Told) -> list[Finding]:
     """Nobody changed a seed after sealing it: not the server, not a player."""
-    promised = chance.commitment(told.table, told.server_seed)
+    promised = chance.commitment(told.promised_to, told.server_seed)
     wrong = [
         seat
         for seat, (sealed, seed) in enumerate(told.seeds)
@@ -118,11 +118,12 @@ def _who_took_part(told: Told) -> dict[str, list[int]]:
 
 
 def _chance_as_drawn(record: Mapping[str, Any], told: Told) -> list[Finding]:
-    key = chance.table_key(told.server_seed, told.table, [one.seed for one in told.seeds])
     game, written = record["game"], record["deal"]
     terms = _terms(record)
     purposes = GAMES[game].drawn(terms)
-    drawn = msgspec.json.decode(msgspec.json.encode(deal(game, key, terms)))
+    key = key_of(record, told)
+    dealt = deal(game, key, terms) if told.round_id is None else round_deal(game, key, terms)
+    drawn = msgspec.json.decode(msgspec.json.encode(dealt))
     found = [_compared(purpose, drawn[purpose], written.get(purpose)) for purpose in purposes]
     if "setup" in written and SETUP not in purposes:
         found.append(Finding(SETUP, False))
@@ -130,6 +131,14 @@ def _chance_as_drawn(record: Mapping[str, Any], told: Told) -> list[Finding]:
         throws = [list(chance.throw(key, number)) for number in range(len(written["dice"]))]
         found.append(_compared(DICE, throws, written["dice"]))
     return found
+
+
+def key_of(record: Mapping[str, Any], told: Told) -> bytes:
+    """What all chance of a game was drawn from."""
+    seeds = [one.seed for one in told.seeds]
+    if told.round_id is None:
+        return chance.table_key(told.server_seed, told.table, seeds)
+    return chance.round_key(told.server_seed, told.round_id, len(record["seats"]), seeds)
 
 
 def _terms(record: Mapping[str, Any]) -> AnyTerms:

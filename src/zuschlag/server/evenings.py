@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from zuschlag.errors import Malformed, NotAllowed, NotFound
 from zuschlag.event.commands import Assist, Command, Organise, UseCard
 from zuschlag.event.paper import PaperPart
+from zuschlag.event.traveller import Traveller
 from zuschlag.event.watching import WatchedTable
 from zuschlag.event.wire import Erasing, EveningFrame
 from zuschlag.journal.opening import sqlite_path
@@ -173,6 +174,21 @@ async def evening_paper(
 
 
 @get(
+    "/api/evenings/{evening:str}/traveller",
+    dependencies=SPEAKER,
+    summary="The same cards at all tables",
+    tags=["evening"],
+    responses={200: ResponseSpec(list[Traveller]), **problems(401, 404, 429, 503)},
+)
+async def evening_traveller(
+    request: Ask, app_state: TheAppState, speaker: TheSpeaker, evening: FromPath[str]
+) -> Response[bytes]:
+    """Who got each card for how much where tables had the same deal, in rounds that are closed."""
+    hall = _found(request, app_state, evening)
+    return Response(await hall.travellers(), media_type=JSON)
+
+
+@get(
     "/api/evenings/{evening:str}/table",
     dependencies=SPEAKER,
     summary="The table on the wall",
@@ -256,5 +272,6 @@ def _found(request: Ask, app_state: AppState, name: str) -> Hall:
 
 ROUTES = [
     *(look_at_evening, evening_news, evening_command),
-    *(evening_paper, evening_table, evening_dispute, evening_box, erase_evening),
+    *(evening_paper, evening_traveller, evening_table, evening_dispute),
+    *(evening_box, erase_evening),
 ]

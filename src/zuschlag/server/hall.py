@@ -96,6 +96,11 @@ class Hall:
         evening = (await self._evenings.find(self._id)).evening
         return msgspec.json.encode(paper_part(evening, speaker.holder))
 
+    async def travellers(self) -> bytes:
+        """Tables of closed rounds compared where they had the same deal, a list of `Traveller`."""
+        evening = (await self._evenings.find(self._id)).evening
+        return msgspec.json.encode(await self._evenings.comparing.sheets(evening))
+
     async def dispute(self, speaker: Speaker, cursor: str, wait: float) -> bytes:
         """The table that somebody is asked to judge, a `WatchedTable`."""
         live = await self._evenings.find(self._id)
@@ -126,12 +131,17 @@ class Hall:
 
     async def keep(self) -> None:
         """Do what is due, for ever; a journal that fails now is tried again."""
+        seen = ""
         while True:
             try:
                 try:
                     await self._evenings.attend(self._id)
                 finally:  # a table in trouble leaves the others on the wall
-                    self.watching.look((await self._evenings.find(self._id)).evening)
+                    evening = (await self._evenings.find(self._id)).evening
+                    self.watching.look(evening)
+                if (mark := self.lookout.desk_mark(evening)) != seen:
+                    seen = mark
+                    self._evenings.wake(self._id)
                 await self._rest(await self._pause())
             except ZuschlagError as fault:
                 LOG.warning("evening-waits", exc_info=fault)

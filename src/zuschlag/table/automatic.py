@@ -81,7 +81,7 @@ def thought_of(live: LiveTable, seat: int) -> Thought | None:
 def speaking(live: LiveTable) -> list[int]:
     """The seats for which a bot or an order may speak now."""
     table = live.table
-    if table.status != PLAY or table.game.outcome is not None:
+    if table.status != PLAY or table.game.outcome is not None or table.held is not None:
         return []
     play = table.game
     moves = len(play.actions)

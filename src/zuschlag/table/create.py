@@ -24,6 +24,13 @@ from zuschlag.table.trouble import not_now
 TRIES = 5
 
 
+class SharedDeal(msgspec.Struct, frozen=True):
+    """A deal that belongs to a round: its name, and the seed that was promised for it."""
+
+    round_id: str
+    server_seed: bytes
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A new table: its id for links, its code for the telephone, the creator's seat."""
 
@@ -50,6 +57,7 @@ class TableCreator:
         people: list[TableEvent] | None = None,
         evening: str = "",
         league: bool = False,
+        shared: SharedDeal | None = None,
     ) -> tuple[LiveTable, Opened]:
         """Write a table's first lines; a join code that is taken is drawn again."""
         now = self._clock.now()
@@ -60,7 +68,7 @@ class TableCreator:
             name_of = id or identity.table_id(self._dice)
             live = LiveTable(name_of, self._limits, self._writer.seal)
             marks = {"evening": evening, "league": league}
-            first = self._created(live.table.id, speaker, settings, now, marks)
+            first = self._created(live.table.id, speaker, settings, now, marks, shared)
             if await self._is_written(live, [first, *seated]):
                 code = live.table.code
                 return live, Opened(live.table.id, code, 0 if name is not None else None)
@@ -74,15 +82,23 @@ class TableCreator:
         return TableEvent(kind="sat", at=now, seat=0, public=public, secret=secret)
 
     def _created(
-        self, id: str, speaker: Speaker, settings: Settings, now: int, marks: dict[str, Any]
+        self,
+        id: str,
+        speaker: Speaker,
+        settings: Settings,
+        now: int,
+        marks: dict[str, Any],
+        shared: SharedDeal | None,
     ) -> TableEvent:
-        seed = self._dice.token(32)
+        seed = self._dice.token(32) if shared is None else shared.server_seed
         public: dict[str, Any] = {
             "settings": plain(settings),
             "rules": LATEST,
             "code": identity.join_code(self._dice),
-            "commit": commitment(id, seed),
+            "commit": commitment(id if shared is None else shared.round_id, seed),
         }
+        if shared is not None:
+            public["round"] = shared.round_id
         public |= {name: mark for name, mark in marks.items() if mark}
         secret = {"server_seed": seed.hex(), "host": speaker.holder}
         return TableEvent(kind="created", at=now, public=public, secret=secret)

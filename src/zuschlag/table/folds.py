@@ -10,7 +10,7 @@ import msgspec
 
 from zuschlag.errors import NotFound
 from zuschlag.rules.ruling import TABLE_SEAT
-from zuschlag.table import seat_folds, time_folds
+from zuschlag.table import round_folds, seat_folds, time_folds
 from zuschlag.table.commands import Order
 from zuschlag.table.games import game_at_table, terms_of
 from zuschlag.table.hurrying import is_called
@@ -61,7 +61,9 @@ def created(table: TableState, event: TableEvent) -> None:
     table.league = event.public.get("league", False)
     table.host = table.maker = event.secret["host"]
     table.resize(msgspec.convert(event.public["settings"], Settings))
-    table.seeds = Seeds(table.id, bytes.fromhex(event.secret["server_seed"]))
+    round_id = event.public.get("round", "")
+    table.is_gated = bool(round_id)
+    table.seeds = Seeds(table.id, bytes.fromhex(event.secret["server_seed"]), round_id)
     table.is_running = True
 
 
@@ -109,6 +111,7 @@ def dealt(table: TableState, event: TableEvent) -> None:
 def move(table: TableState, event: TableEvent) -> None:
     """Somebody moved, or the table said that time is up."""
     play = table.game
+    table.held = None
     seat = event.seat if event.seat is not None else TABLE_SEAT
     written = event.secret.get("action") or event.public["action"]
     action = play.read(written, seat)
@@ -226,8 +229,12 @@ FOLDS: dict[str, Fold] = {
     "seed_sealed": seed_sealed,
     "seeds_called": seeds_called,
     "seed_shown": seed_shown,
+    "seeds_gathered": round_folds.seeds_gathered,
     "dealt": dealt,
     "move": move,
+    "row_finished": round_folds.row_finished,
+    "gate_lifted": round_folds.gate_lifted,
+    "seed_told": round_folds.seed_told,
     "end_moved": time_folds.end_moved,
     "bell_rung": time_folds.bell_rung,
     "order": order,

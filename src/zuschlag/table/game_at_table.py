@@ -51,6 +51,8 @@ class GameAtTable:
     """
     revealing: tuple[type, ...] = (object,)
     """Events that bring something hidden to light, so that nothing before can be taken back."""
+    finishing: tuple[type, ...] = ()
+    """Events with which a row is over: tables that share a deal wait for each other before them."""
     speaks_when_asked = False
     """Whether only seats that are waited for may do anything."""
     timeless: tuple[type, ...] = ()
@@ -113,6 +115,10 @@ class GameAtTable:
     def has_come_out(self, then: Any, now: Any) -> bool:
         """Whether what was sealed in one view lies open in another, which is later."""
         return False
+
+    def finishes_row(self, events: list[Any]) -> bool:
+        """Whether something is laid on the table next that nobody has seen, or the game is over."""
+        return any(isinstance(event, self.finishing) for event in events)
 
     def reveals(self, events: list[Any]) -> bool:
         """Whether something hidden came to light, so that it cannot be taken back."""

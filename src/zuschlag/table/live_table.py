@@ -76,6 +76,7 @@ class LiveTable(Live):
         """Into the table, and later into the one that spectators with a delay see."""
         table = self.table
         is_as_before = table.status == PLAY and table.undo is None and not table.skips
+        is_as_before &= table.held is None
         self._is_mere_move = event.kind == "move" and is_as_before
         self._holders = [] if self._is_mere_move else [seat.holder for seat in table.seats]
         self._has_same_part &= self._is_mere_move

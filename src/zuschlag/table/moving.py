@@ -8,7 +8,7 @@ from zuschlag.table import commands
 from zuschlag.table.caller import Caller, check_hidden, seat_of
 from zuschlag.table.game_at_table import Written
 from zuschlag.table.limits import TableLimits
-from zuschlag.table.play import Play, plain
+from zuschlag.table.play import Play, TriedMove, plain
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import TableState
 from zuschlag.table.waits import waits_of
@@ -16,11 +16,13 @@ from zuschlag.table.waits import waits_of
 
 def move(table: TableState, caller: Caller, command: commands.Move) -> TableEvent:
     seat = seat_of(table, caller)
+    if table.held is not None:
+        raise NotAllowed("table/row-finished")
     action = table.game.read(command.action, seat)
     table.game.check_on(command.on, action)
     _check_haste(table, seat, action, caller.now, caller.limits)
-    parts = moved(table.game, seat, action)
-    return caller.event("move", seat, **parts)
+    kind, parts = moved_or_held(table, seat, action)
+    return caller.event(kind, seat, **parts)
 
 
 def automatic(
@@ -29,10 +31,21 @@ def automatic(
     """A move that a bot or a standing order makes for a seat."""
     action = table.game.read(written, seat)
     _check_haste(table, seat, action, now, limits)
-    parts = moved(table.game, seat, action)
+    kind, parts = moved_or_held(table, seat, action)
     if table.seats[seat].is_played_by_bot:
         parts["public"]["by"] = "bot"
-    return TableEvent(kind="move", at=now, seat=seat, **parts)
+    return TableEvent(kind=kind, at=now, seat=seat, **parts)
+
+
+def gate_opened(table: TableState, now: int) -> TableEvent | None:
+    """The move that was kept, made at last."""
+    held = table.held
+    if held is None:
+        return None
+    parts = moved(table.game, held.seat, table.game.read(held.written, held.seat))
+    if held.by is not None:
+        parts["public"]["by"] = held.by
+    return TableEvent(kind="move", at=now, seat=held.seat, **parts)
 
 
 def table_says(table: TableState, written: Written, now: int) -> TableEvent:
@@ -42,9 +55,22 @@ def table_says(table: TableState, written: Written, now: int) -> TableEvent:
     return TableEvent(kind="move", at=now, **parts)
 
 
+def moved_or_held(table: TableState, seat: int, action: Any) -> tuple[str, dict[str, Any]]:
+    """A move, or one that is kept: where tables are in step, nobody lays out the next row alone."""
+    play = table.game
+    done = play.try_move(seat, action)
+    if not table.is_gated or not play.at.finishes_row(done.events):
+        return "move", _parts(play, seat, action, done)
+    own = {"action": play.at.game.as_written(action)}
+    return "row_finished", {"public": {}, "private": {seat: own}, "secret": own}
+
+
 def moved(play: Play, seat: int, action: Any) -> dict[str, Any]:
     """The parts of a move: what everybody sees, and what is sealed."""
-    done = play.try_move(seat, action)
+    return _parts(play, seat, action, play.try_move(seat, action))
+
+
+def _parts(play: Play, seat: int, action: Any, done: TriedMove) -> dict[str, Any]:
     written = play.at.game.as_written(action)
     public: dict[str, Any] = {"events": plain(done.events)}
     if done.throws:

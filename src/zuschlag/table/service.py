@@ -20,7 +20,7 @@ from zuschlag.table.caller import Caller, Speaker
 from zuschlag.table.calling import Call, call_of
 from zuschlag.table.codes import opened_by
 from zuschlag.table.commands import Command, Move, MoveSeat, Reissue, Rematch, TakeOver
-from zuschlag.table.create import Opened, TableCreator
+from zuschlag.table.create import Opened, SharedDeal, TableCreator
 from zuschlag.table.export import record_of
 from zuschlag.table.frames import missed
 from zuschlag.table.identity import pseudonym_of
@@ -167,23 +167,41 @@ class TableService:
         return opened
 
     async def open_seated(
-        self, host: Speaker, settings: Settings, id: str, people: list[TableEvent], evening: str
+        self,
+        host: Speaker,
+        settings: Settings,
+        id: str,
+        people: list[TableEvent],
+        evening: str,
+        shared: SharedDeal | None = None,
     ) -> None:
         """A table of an evening, with everybody seated; nothing where it is there already.
 
         Without an evening it is the league's.
         """
         self._live_tables.check_open()
-        await self._tasks.finish(self._open_seated(host, checked(settings), id, people, evening))
+        agreed = checked(settings)
+        await self._tasks.finish(self._open_seated(host, agreed, id, people, evening, shared))
 
     async def _open_seated(
-        self, host: Speaker, settings: Settings, id: str, people: list[TableEvent], evening: str
+        self,
+        host: Speaker,
+        settings: Settings,
+        id: str,
+        people: list[TableEvent],
+        evening: str,
+        shared: SharedDeal | None,
     ) -> None:
         if await self._writer.reach(self._journal.heads([id])):
             await self._live_tables.find(id)
             return
         live, _ = await self._creator.create(
-            host, settings, id=id, people=people, evening=evening, league=not evening
+            *(host, settings),
+            id=id,
+            people=people,
+            evening=evening,
+            league=not evening,
+            shared=shared,
         )
         self._live_tables.add(live)
 
@@ -207,6 +225,14 @@ class TableService:
             return TableEvent(kind="seat_moved", at=now, seat=seat, secret=secret)
 
         await self._tasks.finish(self._say_for_evening(table, given))
+
+    async def say_for_evening(
+        self, table: str, said: Callable[[TableState, int], TableEvent | None]
+    ) -> None:
+        """Something an evening says at its table, if it is still to be said; now is passed in."""
+        await self._tasks.finish(
+            self._say_for_evening(table, lambda state: said(state, self._clock.now()))
+        )
 
     async def _say_for_evening(
         self, table: str, said: Callable[[TableState], TableEvent | None]
@@ -411,6 +437,8 @@ class TableService:
         live.viewer(speaker, None)
         if live.table.status != OVER or live.table.play is None or live.delay.is_behind:
             raise NotAllowed("table/not-over")
+        if not live.table.seeds.is_told:
+            raise NotAllowed("table/round-open")
         return record_of(live.table)
 
     # Other workers.

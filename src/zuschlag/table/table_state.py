@@ -67,6 +67,14 @@ class StandingOrder(msgspec.Struct, frozen=True):
     since: int
 
 
+class HeldMove(NamedTuple):
+    """The move that finishes a row, kept until all tables with the same deal have finished it."""
+
+    seat: int
+    written: list[Any]
+    by: str | None  # a bot, if not the seat itself
+
+
 class TableState:
     """A table as it is after the entries folded in so far."""
 
@@ -75,6 +83,11 @@ class TableState:
         self.code = ""
         self.evening = ""  # the evening it belongs to: that is the host then, and stays it
         self.league = False  # made by the league of the server: its host, which nobody can be
+        self.held: HeldMove | None = None
+        self.rows_finished = 0  # by such moves
+        self.is_gated = (
+            False  # whether they are kept: the deal is a round's, and tables are in step
+        )
         self.rules = 1  # the number of the rules it was founded with
         self.created = 0
         self.last_at = 0  # of the last entry that everybody sees: the others never show

@@ -161,7 +161,7 @@ def _own_seats(table: TableState) -> dict[str, list[int]]:
 def _deciding(table: TableState) -> Collection[int]:
     """Seats played in person that may have something to decide."""
     play = table.play
-    if play is None or table.status != PLAY:
+    if play is None or table.status != PLAY or table.held is not None:
         return ()
     asked = play.waiting if play.at.speaks_when_asked else range(len(table.seats))
     return [seat for seat in asked if table.seats[seat].away is None]
@@ -216,6 +216,7 @@ def _table_part(table: TableState, head: bytes) -> TablePart:
         speed=table.speed,
         skips=table.skips,
         vacations=_vacations(table) if table.is_slow else {},
+        row_finished=table.held is not None,
     )
 
 

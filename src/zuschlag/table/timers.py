@@ -77,12 +77,21 @@ def _timers(
 
 def _seeds(table: TableState, now: int, limits: TableLimits) -> Iterator[Timer]:
     seeds = table.seeds
-    end = seeds.since + int(limits.seed_seconds * 1000)
-    when = now if seeds.are_complete else end
+    when = seeds_due(table, now, limits)
+    if seeds.round_id and seeds.of_round is None:
+        return  # the evening calls for them, and says what all of them are
     if not seeds.are_called:
         yield when, TableEvent(kind="seeds_called", at=now)
+    elif seeds.of_round is not None:
+        yield now, dealt(table, now)
     else:
         yield when, dealt(table, now) if when <= now else None
+
+
+def seeds_due(table: TableState, now: int, limits: TableLimits) -> int:
+    """Until when seeds are waited for."""
+    end = table.seeds.since + int(limits.seed_seconds * 1000)
+    return now if table.seeds.are_complete else end
 
 
 def dealt(table: TableState, now: int) -> TableEvent:
@@ -91,7 +100,8 @@ def dealt(table: TableState, now: int) -> TableEvent:
     at = game_at_table(agreed.game)
     key = table.seeds.key(agreed.seats)
     terms = terms_of(agreed, table.rules)
-    deal = fair.deal(agreed.game, key, terms)
+    drawn = fair.round_deal if table.seeds.round_id else fair.deal
+    deal = drawn(agreed.game, key, terms)
     state = at.game.begin(terms, deal)
     public = {
         "fair": table.seeds.as_shown(agreed.seats),

@@ -27,13 +27,18 @@ class SeedPart(msgspec.Struct, frozen=True):
 
 
 class FairPart(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The commitment of the shuffle; the server's seed only when the game is over."""
+    """The commitment of the shuffle; the server's seed only when the game is over.
+
+    Where a round has one deal for many tables: when the round is closed, with everybody's seeds.
+    """
 
     version: str
     table: str
     commit: str
     seeds: list[SeedPart]
     server_seed: str | None = None
+    round: str | None = None
+    opener: str | None = None  # plan: the first seat begins
 
 
 class UndoPart(msgspec.Struct, frozen=True):
@@ -109,6 +114,7 @@ class TablePart(msgspec.Struct, frozen=True):
     speed: int = 1  # how many times as fast bots answer
     skips: bool = False  # they answer at once, until a person is called
     vacations: dict[int, VacationPart] = {}  # of every person at a slow table
+    row_finished: bool = False  # other tables with the same deal are still at this row
 
 
 class ClockPart(msgspec.Struct, frozen=True):

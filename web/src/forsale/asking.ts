@@ -49,6 +49,7 @@ function waiting({ game, table, you }: Situation): string {
   const seat = you?.seat ?? null
   if (game.phase === 'done' || table?.status === 'over') return t('entry-over')
   if (table?.status === 'paused') return t('forsale.paused')
+  if (table?.row_finished) return t('entry-row-finished')
   if (seat !== null && table?.seats[seat]?.away) return t('forsale.stand_in')
   const names = game.waiting.map((one) => nameOf(table, one))
   if (game.phase === 'buy') {

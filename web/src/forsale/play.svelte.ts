@@ -48,7 +48,11 @@ export class Play {
     this.draft = new Draft(() => this.bounds)
   }
 
-  readonly game: ForSaleObservation | null = $derived.by(() => this.stage.game)
+  /** Where other tables with the same cards are waited for, nobody here is. */
+  readonly game: ForSaleObservation | null = $derived.by(() => {
+    const { game } = this.stage
+    return game && this.table?.row_finished ? { ...game, waiting: [] } : game
+  })
   readonly table: TablePart | null = $derived.by(() => this.source().table)
   /** What is mine; a new question waits until what led to it has been shown. */
   readonly you: YouPart | null = $derived.by(() => {

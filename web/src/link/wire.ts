@@ -26,6 +26,7 @@ export interface TablePart {
   speed: number
   skips: boolean
   vacations: Record<string, VacationPart>
+  row_finished: boolean
 }
 
 /** Everything about a table that is agreed before the first card is dealt. */
@@ -74,6 +75,8 @@ export interface FairPart {
   commit: string
   seeds: SeedPart[]
   server_seed?: string | null
+  round?: string | null
+  opener?: string | null
 }
 
 /** What a seat has added to the shuffle so far. */
@@ -218,6 +221,7 @@ export interface EveningSettings {
   minutes?: number | null
   late_points?: boolean
   best?: number
+  same_deal?: boolean
   is_rehearsal?: boolean
 }
 
@@ -238,6 +242,9 @@ export interface RoundPart {
   final: number | null
   present: number[]
   tables: EveningTablePart[]
+  commit: string | null
+  server_seed: string | null
+  is_gate_open: boolean
 }
 
 /** A table by its printed number: who sits there in which order, and what came out. */
@@ -369,6 +376,9 @@ export interface DeskTablePart {
   quiet_since: number | null
   dispute: string | null
   referee: number | null
+  waits_for: number[]
+  bot_at: number | null
+  has_finished_row: boolean
 }
 
 /** What is to be erased for good, or has been. */
@@ -412,6 +422,33 @@ export interface WatchedMoment {
   status: string
   names: string[]
   game: unknown
+}
+
+/** A round at all tables of one size, by their printed numbers. */
+export interface Traveller {
+  round: number
+  size: number
+  tables: number[]
+  rows: TravellerRow[]
+}
+
+/** A row that lay on all these tables at the same time. */
+export interface TravellerRow {
+  kind: string
+  number: number
+  lots: TravellerLot[]
+}
+
+/** A card, and what became of it at every table; nothing where the game did not come so far. */
+export interface TravellerLot {
+  card: number
+  at: (TravellerCell | null)[]
+}
+
+/** Who got a card at one table: a building for so many coins, a cheque for this building. */
+export interface TravellerCell {
+  entrant: number
+  figure: number
 }
 
 /** How a finished game came out. Ranks count from 1; those who are level share a rank. */
@@ -1079,6 +1116,12 @@ export interface DoEveningMoveClock {
   why: string
 }
 
+/** Organiser, where tables share a deal: they wait for each other no longer in this round. */
+export interface DoEveningOpenGate {
+  do: 'open-gate'
+  why: string
+}
+
 /** Player: call the organiser to one's own table. */
 export interface DoEveningDispute {
   do: 'dispute'
@@ -1636,6 +1679,7 @@ export type EveningCommand =
   | DoEveningStopClock
   | DoEveningGoOn
   | DoEveningMoveClock
+  | DoEveningOpenGate
   | DoEveningDispute
   | DoEveningSettle
   | DoEveningNameReferee

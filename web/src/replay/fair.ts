@@ -4,6 +4,8 @@
 import { hex, hmac, sha256, unhex } from '../link/sha256'
 
 export const VERSION = 'zuschlag-fair-1'
+/** One deal for many tables of a round: hashes as in version 1, with the round and everybody's seeds in them. */
+const OF_ROUND = 'zuschlag-fair-2'
 const SPAN = 2 ** 32
 const HEX = /^[0-9a-f]{64}$/
 
@@ -45,6 +47,7 @@ interface Fair {
   commit: string
   server_seed: string | null
   seeds: Seed[]
+  round?: string
 }
 export interface Dealt {
   game: string
@@ -62,7 +65,8 @@ export function check(record: unknown, drawn: Drawn | null, own: ReadonlyMap<num
   if (fault) return { found: [], cannotTell: fault }
   const fair = written.fair!
   try {
-    const key = tableKey(fair.server_seed!, fair.table, fair.seeds.map((one) => one.seed))
+    const place = fair.version === OF_ROUND ? `${fair.round}/${written.seats.length}` : fair.table
+    const key = tableKey(fair.server_seed!, place, fair.seeds.map((one) => one.seed))
     const found = [...promised(fair), ...mine(fair, own), ...(drawn?.(written, key) ?? [])]
     return { found, cannotTell: null, ...(drawn ? {} : { isPartial: true }) }
   } catch {
@@ -72,7 +76,7 @@ export function check(record: unknown, drawn: Drawn | null, own: ReadonlyMap<num
 
 function unfit(fair: Fair | undefined): CannotTell | null {
   if (!fair) return 'missing'
-  if (fair.version !== VERSION) return 'version'
+  if (fair.version !== VERSION && fair.version !== OF_ROUND) return 'version'
   if (fair.server_seed === null) return 'hidden'
   if (!Array.isArray(fair.seeds)) return 'unreadable'
   const seeds = fair.seeds.flatMap((one) => [one?.hash, one?.seed]).filter((one) => one !== null)
@@ -83,12 +87,14 @@ function unfit(fair: Fair | undefined): CannotTell | null {
 function promised(fair: Fair): Finding[] {
   const shown = fair.seeds.filter((one) => one.seed !== null)
   return [
-    { what: 'commitment', ok: commitment(fair.table, fair.server_seed!) === fair.commit },
+    { what: 'commitment', ok: commitment(fair.round ?? fair.table, fair.server_seed!) === fair.commit },
     { what: 'seeds', ok: shown.every(({ hash, seed }) => hex(sha256(unhex(seed!))) === hash), count: shown.length },
   ]
 }
 
 function mine(fair: Fair, own: ReadonlyMap<number, string>): Finding[] {
+  // Of a whole round nobody knows which seat is whose: that one's own is among them is enough.
+  if (fair.version === OF_ROUND) return own.size ? [{ what: 'own', ok: [...own.values()].every((seed) => fair.seeds.some((one) => one.seed === seed)) }] : []
   const known = [...own].filter(([seat]) => seat < fair.seeds.length)
   return known.length ? [{ what: 'own', ok: known.every(([seat, seed]) => fair.seeds[seat]!.seed === seed) }] : []
 }
@@ -149,8 +155,11 @@ export class Stream {
   }
 }
 
-/** The seat that begins. */
-export const opener = ({ seats, deal }: Dealt, key: Uint8Array): Finding => ({ what: 'opener', ok: new Stream(key, 'opener').below(seats.length) === deal.opener })
+/** The seat that begins: drawn, or the first one where tables share a deal. */
+export const opener = ({ seats, deal, fair }: Dealt, key: Uint8Array): Finding => {
+  const drawn = fair?.version === OF_ROUND ? 0 : new Stream(key, 'opener').below(seats.length)
+  return { what: 'opener', ok: drawn === deal.opener }
+}
 
 export function shuffled<T>(cards: readonly T[], stream: Stream): T[] {
   const all = [...cards]

@@ -255,6 +255,7 @@ export class ReplayStore {
       skips: false,
       vacations: {},
       league: false,
+      row_finished: false,
     }
   }
 }

@@ -30,7 +30,7 @@ export class Pace {
   /** There is something between now and the next decision here. */
   readonly maySkip: boolean = $derived.by(() => {
     const { you, table, isShowing } = this.store
-    return you?.seat != null && you.in_control && table?.status === 'play' && (isShowing || !this.store.isCalled)
+    return you?.seat != null && you.in_control && table?.status === 'play' && (isShowing || (!this.store.isCalled && !table.row_finished))
   })
 
   /** The way leads to the end of the game: there is nothing left to decide. */

@@ -43,6 +43,8 @@ const BARE = {
   unpaused: 'entry-unpaused',
   resumed: 'entry-resumed',
   bell_rung: 'entry-bell-rung',
+  row_finished: 'entry-row-finished',
+  gate_lifted: 'entry-gate-lifted',
 } as const
 
 const MOVED: Record<string, 'entry-handed-on' | 'entry-returned'> = { host: 'entry-handed-on', former: 'entry-returned' }

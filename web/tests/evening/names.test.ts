@@ -9,6 +9,9 @@ const round: RoundPart = {
   state: 'called',
   final: null,
   present: [],
+  commit: null,
+  server_seed: null,
+  is_gate_open: false,
   tables: [
     { label: 1, people: [3, 1, 2, 4], result: null, is_ruled: false, is_board: false, is_entered: false },
     { label: 2, people: [7, 6, 5], result: null, is_ruled: false, is_board: false, is_entered: false },

@@ -5,7 +5,8 @@ import { neededViews, stepsOf, tablePages } from '../../src/evening/wall/views'
 import type { EveningPart, EveningTablePart, RoundPart } from '../../src/link/wire'
 
 const table = (label: number, ...people: number[]): EveningTablePart => ({ label, people, result: null, is_ruled: false, is_board: false, is_entered: false })
-const round = (number: number, ...tables: EveningTablePart[]): RoundPart => ({ number, stage: 'heat', state: 'planned', final: null, present: [], tables })
+const shared = { commit: null, server_seed: null, is_gate_open: false }
+const round = (number: number, ...tables: EveningTablePart[]): RoundPart => ({ number, stage: 'heat', state: 'planned', final: null, present: [], tables, ...shared })
 const rounds = [round(1, table(1, 1, 2, 3, 4), table(2, 5, 6, 7, 8)), round(2, table(1, 1, 5, 2, 6), table(2, 3, 7, 4, 8))]
 const evening = (parts: object): EveningPart =>
   ({

@@ -20,7 +20,7 @@ test('the worked example of docs/fairness.md comes out the same', () => {
   expect([1, 2, 3, 4, 5].map(() => example.below(3_000_000_000))).toEqual([2847103547, 383103775, 2476251011, 2549507302, 200783687])
 })
 
-test.each(['for_sale', 'monopoly', 'monopoly_rolled'])('a game as it was dealt is verified: %s', (name) => {
+test.each(['for_sale', 'for_sale_round', 'monopoly', 'monopoly_rolled'])('a game as it was dealt is verified: %s', (name) => {
   const found = check(written(name))
   expect(found.cannotTell).toBeNull()
   expect(found.found.filter((one) => !one.ok)).toEqual([])
@@ -33,6 +33,9 @@ test.each([
   ['for_sale', 'cheques', (record: any) => record.deal.cheques.reverse()],
   ['for_sale', 'cheques', (record: any) => record.deal.cheques.pop()],
   ['for_sale', 'opener', (record: any) => (record.deal.opener = (record.deal.opener + 1) % record.seats.length)],
+  ['for_sale_round', 'buildings', (record: any) => record.deal.buildings.reverse()],
+  ['for_sale_round', 'opener', (record: any) => (record.deal.opener = 1)],
+  ['for_sale_round', 'commitment', (record: any) => (record.fair.round = record.fair.table)],
   ['monopoly', 'dice', (record: any) => (record.deal.dice[3][0] = (record.deal.dice[3][0] % 6) + 1)],
   ['monopoly', 'chance', (record: any) => record.deal.chance.reverse()],
   ['monopoly', 'chest', (record: any) => record.deal.chest.pop()],

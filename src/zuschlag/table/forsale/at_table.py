@@ -28,6 +28,8 @@ class ForSaleAtTable(GameAtTable):
         words.GameEnded,
     )
 
+    finishing = (words.BuildingsLaid, words.ChequesLaid, words.GameEnded)
+
     def waiting(self, state: Any, seen: Observation) -> tuple[int, ...]:
         """Everybody sees who that is."""
         return tuple(seen.waiting)

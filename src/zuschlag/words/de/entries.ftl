@@ -54,6 +54,8 @@ entry-vacation-over = { $who ->
 }
 entry-resumed = Der Server wurde neu gestartet. Niemand hat Zeit verloren.
 entry-bell-rung = Der Gong ist ertönt. Die Partie wird zu Ende gespielt, mit wenig Zeit für jede Entscheidung.
+entry-row-finished = Diese Reihe ist hier fertig. Die nächste wird gelegt, wenn alle Tische so weit sind.
+entry-gate-lifted = Ab jetzt wartet dieser Tisch nicht mehr auf die anderen.
 entry-pause-asked = { $who ->
     [you] Du bittest um eine Pause.
    *[other] { $name } bittet um eine Pause.

@@ -45,6 +45,10 @@ evening-sheets = { $ok ->
     [yes] Jeder Ergebniszettel ergibt, neu gezählt, sein Ergebnis: { $count } insgesamt.
    *[no] Nicht jeder Ergebniszettel ergibt sein Ergebnis. Falsch, nach Runde und Tisch: { $wrong }.
   }
+evening-rounds = { $ok ->
+    [yes] Die Geheimzahlen jeder Runde mit gleichen Karten sind die zugesagten: { $count } insgesamt.
+   *[no] Eine Runde mit gleichen Karten hat andere Geheimzahlen als zugesagt. Falsch: { $wrong }.
+  }
 evening-thrown = Im Saal gewürfelt: { $thrown }.
 evening-counted = Die Rangliste folgt { $ok ->
     [yes] aus
@@ -96,3 +100,22 @@ evening-check-verdict = { $ok ->
     [yes] So kann ein Abend stattfinden. Öffne die Adresse trotzdem mit einem Telefon im WLAN des Saals.
    *[no] So kann kein Abend stattfinden.
   }
+
+# Überall dieselben Karten
+
+rounds-games = { $ok ->
+    [yes] Jede Partie folgt aus ihren Geheimzahlen: { $count } insgesamt.
+   *[no] Nicht jede Partie folgt aus ihren Geheimzahlen. Falsch, nach Zeilen: { $wrong }.
+  }
+rounds-alike = { $ok ->
+    [yes] Tische gleicher Größe hatten dieselben Karten in derselben Reihenfolge. Runden mit gleichen Karten: { $count }.
+   *[no] Tische einer Runde hatten verschiedene Karten: { $wrong }.
+  }
+rounds-verified = Geprüft: jede Partie, und dass Tische dieselben Karten hatten.
+rounds-differ = Nicht bestätigt: Sieh dir die Zeilen darüber an.
+traveller-card = Karte
+traveller-caption = Dieselben Karten an allen Tischen zu { $seats }
+traveller-buildings = Gebäude { $card }
+traveller-cheques = Scheck { $card }
+traveller-got-buildings = { $name } für { $figure }
+traveller-got-cheques = { $name } mit { $figure }

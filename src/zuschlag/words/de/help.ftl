@@ -175,7 +175,9 @@ help-verify-examples =
     eine Partie, die du gespeichert hast
     gegen die Zusage, die du notiert hast
     ein Tisch auf deinem Server
+    alle Partien eines Abends, und ob Tische dieselben Karten hatten
 help-verify--commit = die Zusage, die du vor dem Austeilen notiert hast; die Partie muss die gleiche haben
+help-verify--round = statt FILE: eine Datei mit einer Partie je Zeile; prüft alle, und dass Tische einer Runde dieselben Karten hatten
 help-verify--json = ein JSON-Objekt ausgeben
 help-verify--table = statt FILE: Verkettung, Züge und Fairness prüfen
 help-verify--journal = wo er aufgehoben ist (sonst: wie bei zuschlag serve)
@@ -254,6 +256,7 @@ help-evening-examples =
     einer, der vorbei ist, aus seinem Ordner in ein Zip
     60 Leute, 4 Runden, Vierertische
     24 Leute, Tische nach Rangliste, in eine Datei deiner Wahl
+    an allen Tischen dieselben Karten, Reihe für Reihe
 help-evening--rehearse = stattdessen so viele Bots spielen lassen, 3 bis 200
 help-evening--check = am Nachmittag davor nachsehen: Adressen, Platte, Uhr, Platz für Telefone, was fehlt
 help-evening--open = die Leitung im Browser öffnen
@@ -268,6 +271,8 @@ help-evening--rounds = wie viele Runden; jeder gegen jeden dauert, bis sich alle
 help-evening--size = Leute an einem Tisch; geht es nicht auf, haben manche Tische einen weniger oder einen mehr
 help-evening--format = meet: alle begegnen möglichst vielen anderen; swiss: Tische nach Rangliste; final: Vorrunden und ein Finale; robin: jeder gegen jeden; open: Wer frei ist, bekommt einen Tisch, sobald genug warten
 help-evening--boards = gespielt wird mit dem echten Spiel statt auf den Handys; die Ergebnisse werden eingegeben
+help-evening--seconds = wie lange eine Entscheidung dauern darf, bevor ein Bot für jemanden entscheidet, der nicht antwortet (sonst 60 bei For Sale, 120 bei Monopoly; 0: beliebig lange)
+help-evening--same-deal = For Sale: an allen Tischen dieselben Karten, Reihe für Reihe im Gleichschritt; zum Vergleichen, aus Spaß
 help-evening--points = was Plätze zählen: der Anteil geschlagener Gegner, 7-5-3-1, 5-3-2-1 oder nur Siege
 help-evening--out = das Zip, das geschrieben wird
 help-evening-resume = einen Abend an einem anderen Rechner fortsetzen, aus seinem Spiegel

@@ -22,6 +22,7 @@ fair-commitment = Die Geheimzahl des Servers ist { $ok ->
   }, auf die er sich festgelegt hatte: { $found }
 fair-seeds = Geheimzahlen in der Mischung: { $people }.
 fair-seeds-server = nur die des Servers
+fair-seeds-round = Geheimzahlen der Runde in der Mischung: { $shown } von { $all }; nicht wie versiegelt: { $wrong }.
 fair-seeds-wrong = Nicht die versiegelte Geheimzahl: { $people }.
 fair-seeds-kept-back = Versiegelt und nicht gezeigt: { $people }.
 fair-seeds-absent = Ohne Geheimzahl: { $people }.

@@ -54,6 +54,8 @@ entry-vacation-over = { $who ->
 }
 entry-resumed = The server was restarted. Nobody lost time.
 entry-bell-rung = The bell has rung. The game is played to its end, with little time for each decision.
+entry-row-finished = This row is finished here. The next one is laid when all tables have come so far.
+entry-gate-lifted = From now on this table does not wait for the others.
 entry-pause-asked = { $who ->
     [you] You ask for a pause.
    *[other] { $name } asks for a pause.

@@ -45,6 +45,10 @@ evening-sheets = { $ok ->
     [yes] Every result sheet, counted again, comes to its result: { $count } in all.
    *[no] Not every result sheet comes to its result. Wrong, by round and table: { $wrong }.
   }
+evening-rounds = { $ok ->
+    [yes] The seeds of every round with one deal are those that were promised: { $count } in all.
+   *[no] A round with one deal has other seeds than were promised. Wrong: { $wrong }.
+  }
 evening-thrown = Dice thrown in the hall: { $thrown }.
 evening-counted = The standings { $ok ->
     [yes] follow
@@ -96,3 +100,22 @@ evening-check-verdict = { $ok ->
     [yes] An evening can be held like this. Open the address with a phone in the hall’s Wi-Fi all the same.
    *[no] An evening cannot be held like this.
   }
+
+# The same deal everywhere
+
+rounds-games = { $ok ->
+    [yes] Every game follows from its seeds: { $count } in all.
+   *[no] Not every game follows from its seeds. Wrong, by line: { $wrong }.
+  }
+rounds-alike = { $ok ->
+    [yes] Tables of one size had the same cards in the same order. Rounds with one deal: { $count }.
+   *[no] Tables of a round were not dealt alike: { $wrong }.
+  }
+rounds-verified = Verified: every game, and every deal that tables shared.
+rounds-differ = Not confirmed: look at the lines above.
+traveller-card = Card
+traveller-caption = The same cards at all tables of { $seats }
+traveller-buildings = Building { $card }
+traveller-cheques = Cheque { $card }
+traveller-got-buildings = { $name } for { $figure }
+traveller-got-cheques = { $name } with { $figure }

@@ -175,7 +175,9 @@ help-verify-examples =
     a game you saved
     against the commitment you noted
     a table on your own server
+    all games of an evening, and whether tables were dealt alike
 help-verify--commit = the commitment you noted before the deal; the record must have the same one
+help-verify--round = instead of FILE: a file with one record on every line; checks them all, and that tables of a round were dealt alike
 help-verify--json = print one JSON object
 help-verify--table = instead of FILE: check links, replay and fairness
 help-verify--journal = where it is kept (default: as for zuschlag serve)
@@ -254,6 +256,7 @@ help-evening-examples =
     one that is over, from its folder into a zip
     60 people, 4 rounds, tables of 4
     24 people, tables by standing, into a file of your choice
+    the same cards at all tables, row by row
 help-evening--rehearse = let so many bots play instead, 3 to 200
 help-evening--check = look at this computer the afternoon before: addresses, disk, clock, room for phones, what is missing
 help-evening--open = open the console in the browser
@@ -268,6 +271,8 @@ help-evening--rounds = how many rounds; a round robin lasts until all have met
 help-evening--size = people at a table; where it does not come out even, some tables have one fewer or one more
 help-evening--format = meet: everybody meets as many others as possible; swiss: tables by standing; final: heats and a final; robin: everybody meets everybody; open: whoever is free is seated as soon as enough wait
 help-evening--boards = people play at boards instead of on their phones, and tell the results
+help-evening--seconds = how long a decision may take before a bot decides for whoever does not answer (default: 60 in For Sale, 120 in Monopoly; 0: as long as they like)
+help-evening--same-deal = For Sale: the same cards at all tables, which wait for each other row by row; for the fun of comparing
 help-evening--points = what places count: the share of opponents beaten, 7-5-3-1, 5-3-2-1, or wins alone
 help-evening--out = the zip to write
 help-evening-resume = go on with an evening on another computer, from its mirror

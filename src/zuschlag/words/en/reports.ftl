@@ -22,6 +22,7 @@ fair-commitment = The server’s seed is { $ok ->
   } it committed to: { $found }
 fair-seeds = Seeds in the shuffle: { $people }.
 fair-seeds-server = only the one of the server
+fair-seeds-round = Seeds of the round in the shuffle: { $shown } of { $all }; not as sealed: { $wrong }.
 fair-seeds-wrong = Not the seed that was sealed: { $people }.
 fair-seeds-kept-back = Sealed a seed and did not show it: { $people }.
 fair-seeds-absent = Without a seed: { $people }.

@@ -54,6 +54,8 @@ entry-vacation-over = { $who ->
 }
 entry-resumed = Le serveur a redémarré. Personne n’a perdu de temps.
 entry-bell-rung = La cloche a sonné. On joue jusqu’au bout, avec peu de temps pour chaque décision.
+entry-row-finished = Cette rangée est finie ici. La suivante sera posée quand toutes les tables en seront là.
+entry-gate-lifted = À partir de maintenant, cette table n’attend plus les autres.
 entry-pause-asked = { $who ->
     [you] Tu demandes une pause.
    *[other] { $name } demande une pause.

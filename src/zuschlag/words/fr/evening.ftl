@@ -45,6 +45,10 @@ evening-sheets = { $ok ->
     [yes] Chaque feuille, recomptée, donne son résultat : { $count } en tout.
    *[no] Toutes les feuilles ne donnent pas leur résultat. Faux, par tour et table : { $wrong }.
   }
+evening-rounds = { $ok ->
+    [yes] Les graines de chaque tour à donne commune sont celles qui étaient promises : { $count } en tout.
+   *[no] Un tour à donne commune a d’autres graines que celles promises. Faux : { $wrong }.
+  }
 evening-thrown = Dés lancés dans la salle : { $thrown }.
 evening-counted = Le classement { $ok ->
     [yes] découle
@@ -96,3 +100,22 @@ evening-check-verdict = { $ok ->
     [yes] Une soirée peut se tenir ainsi. Ouvre quand même l’adresse avec un téléphone dans le Wi-Fi de la salle.
    *[no] Une soirée ne peut pas se tenir ainsi.
   }
+
+# La même donne partout
+
+rounds-games = { $ok ->
+    [yes] Chaque partie découle de ses graines : { $count } en tout.
+   *[no] Toutes les parties ne découlent pas de leurs graines. Fausses, par ligne : { $wrong }.
+  }
+rounds-alike = { $ok ->
+    [yes] Les tables de même taille ont eu les mêmes cartes dans le même ordre. Tours à donne commune : { $count }.
+   *[no] Des tables d’un tour n’ont pas eu les mêmes cartes : { $wrong }.
+  }
+rounds-verified = Vérifié : chaque partie, et chaque donne commune.
+rounds-differ = Non confirmé : regarde les lignes ci-dessus.
+traveller-card = Carte
+traveller-caption = Les mêmes cartes à toutes les tables de { $seats }
+traveller-buildings = Bâtiment { $card }
+traveller-cheques = Chèque { $card }
+traveller-got-buildings = { $name } pour { $figure }
+traveller-got-cheques = { $name } avec { $figure }

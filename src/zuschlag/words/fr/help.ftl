@@ -175,7 +175,9 @@ help-verify-examples =
     une partie que tu as gardée
     avec la promesse que tu as notée
     une table de ton serveur
+    toutes les parties d’une soirée, et si les tables ont eu la même donne
 help-verify--commit = la promesse notée avant la distribution ; la partie doit avoir la même
+help-verify--round = au lieu de FILE : un fichier avec une partie par ligne ; les vérifie toutes, et que les tables d’un tour ont eu la même donne
 help-verify--json = donner un objet JSON
 help-verify--table = au lieu de FILE : vérifier la chaîne, les coups et l’équité
 help-verify--journal = où elle est gardée (sinon comme pour zuschlag serve)
@@ -254,6 +256,7 @@ help-evening-examples =
     une soirée finie, de son dossier dans un zip
     60 personnes, 4 tours, tables de 4
     24 personnes, tables selon le classement, dans un fichier de ton choix
+    les mêmes cartes à toutes les tables, rangée par rangée
 help-evening--rehearse = faire jouer plutôt tant de bots, de 3 à 200
 help-evening--check = regarder cet ordinateur l’après-midi d’avant : adresses, disque, horloge, place pour les téléphones, ce qui manque
 help-evening--open = ouvrir la régie dans le navigateur
@@ -268,6 +271,8 @@ help-evening--rounds = combien de tours ; chacun contre chacun dure jusqu’à c
 help-evening--size = personnes à une table ; si le compte n’y est pas, certaines tables en ont une de moins ou une de plus
 help-evening--format = meet : chacun rencontre le plus de monde possible ; swiss : tables selon le classement ; final : séries et finale ; robin : chacun contre chacun ; open : qui est libre est placé dès qu’assez de personnes attendent
 help-evening--boards = on joue au plateau plutôt que sur les téléphones, et on saisit les résultats
+help-evening--seconds = combien de temps peut durer une décision avant qu’un bot décide pour qui ne répond pas (par défaut 60 à For Sale, 120 au Monopoly ; 0 : aussi longtemps qu’on veut)
+help-evening--same-deal = For Sale : les mêmes cartes à toutes les tables, qui s’attendent rangée par rangée ; pour le plaisir de comparer
 help-evening--points = ce que comptent les places : la part des adversaires battus, 7-5-3-1, 5-3-2-1, ou les victoires seules
 help-evening--out = le zip à écrire
 help-evening-resume = continuer une soirée sur un autre ordinateur, depuis son miroir

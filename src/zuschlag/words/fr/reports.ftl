@@ -22,6 +22,7 @@ fair-commitment = Le secret du serveur { $ok ->
   } auquel il s’était lié : { $found }
 fair-seeds = Secrets dans le mélange : { $people }.
 fair-seeds-server = seulement celui du serveur
+fair-seeds-round = Graines du tour dans le mélange : { $shown } sur { $all } ; non conformes au sceau : { $wrong }.
 fair-seeds-wrong = Pas le secret scellé : { $people }.
 fair-seeds-kept-back = Scellé et pas montré : { $people }.
 fair-seeds-absent = Sans secret : { $people }.

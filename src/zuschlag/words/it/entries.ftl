@@ -54,6 +54,8 @@ entry-vacation-over = { $who ->
 }
 entry-resumed = Il server è ripartito. Nessuno ha perso tempo.
 entry-bell-rung = È suonata la campana. La partita si gioca fino in fondo, con poco tempo per ogni decisione.
+entry-row-finished = Qui questa fila è finita. La prossima viene scoperta quando tutti i tavoli sono a questo punto.
+entry-gate-lifted = Da adesso questo tavolo non aspetta più gli altri.
 entry-pause-asked = { $who ->
     [you] Chiedi una pausa.
    *[other] { $name } chiede una pausa.

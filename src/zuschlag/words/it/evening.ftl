@@ -45,6 +45,10 @@ evening-sheets = { $ok ->
     [yes] Ogni foglio, ricontato, dà il suo risultato: { $count } in tutto.
    *[no] Non tutti i fogli danno il loro risultato. Sbagliati, per turno e tavolo: { $wrong }.
   }
+evening-rounds = { $ok ->
+    [yes] I semi di ogni turno con le stesse carte sono quelli promessi: { $count } in tutto.
+   *[no] Un turno con le stesse carte ha semi diversi da quelli promessi. Sbagliati: { $wrong }.
+  }
 evening-thrown = Dadi tirati in sala: { $thrown }.
 evening-counted = La classifica { $ok ->
     [yes] segue
@@ -96,3 +100,22 @@ evening-check-verdict = { $ok ->
     [yes] Così si può tenere una serata. Apri comunque l’indirizzo con un telefono nel Wi-Fi della sala.
    *[no] Così non si può tenere una serata.
   }
+
+# Le stesse carte dappertutto
+
+rounds-games = { $ok ->
+    [yes] Ogni partita segue dai suoi semi: { $count } in tutto.
+   *[no] Non ogni partita segue dai suoi semi. Sbagliate, per riga: { $wrong }.
+  }
+rounds-alike = { $ok ->
+    [yes] I tavoli della stessa grandezza hanno avuto le stesse carte nello stesso ordine. Turni con le stesse carte: { $count }.
+   *[no] I tavoli di un turno non hanno avuto le stesse carte: { $wrong }.
+  }
+rounds-verified = Verificato: ogni partita, e ogni turno con le stesse carte.
+rounds-differ = Non confermato: guarda le righe qui sopra.
+traveller-card = Carta
+traveller-caption = Le stesse carte a tutti i tavoli da { $seats }
+traveller-buildings = Edificio { $card }
+traveller-cheques = Assegno { $card }
+traveller-got-buildings = { $name } per { $figure }
+traveller-got-cheques = { $name } con { $figure }

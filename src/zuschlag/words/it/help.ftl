@@ -175,7 +175,9 @@ help-verify-examples =
     una partita che hai salvato
     con la promessa che hai annotato
     un tavolo del tuo server
+    tutte le partite di una serata, e se i tavoli hanno avuto le stesse carte
 help-verify--commit = la promessa annotata prima della distribuzione; la partita deve avere la stessa
+help-verify--round = al posto di FILE: un file con una partita per riga; le verifica tutte, e che i tavoli di un turno abbiano avuto le stesse carte
 help-verify--json = stampa un oggetto JSON
 help-verify--table = invece di FILE: controlla catena, mosse e correttezza
 help-verify--journal = dove è conservato (di solito: come per zuschlag serve)
@@ -254,6 +256,7 @@ help-evening-examples =
     una serata finita, dalla sua cartella in uno zip
     60 persone, 4 turni, tavoli da 4
     24 persone, tavoli secondo la classifica, in un file a tua scelta
+    le stesse carte a tutti i tavoli, fila per fila
 help-evening--rehearse = fai giocare invece tanti bot, da 3 a 200
 help-evening--check = guarda questo computer il pomeriggio prima: indirizzi, disco, orologio, posto per i telefoni, che cosa manca
 help-evening--open = apri la regia nel browser
@@ -268,6 +271,8 @@ help-evening--rounds = quanti turni; tutti contro tutti dura finché tutti si so
 help-evening--size = persone a un tavolo; se i conti non tornano, alcuni tavoli ne hanno una in meno o una in più
 help-evening--format = meet: ognuno incontra quante più persone possibile; swiss: tavoli secondo la classifica; final: eliminatorie e finale; robin: tutti contro tutti; open: chi è libero ha un tavolo appena aspettano in abbastanza
 help-evening--boards = si gioca sul tabellone invece che sui telefoni, e si inseriscono i risultati
+help-evening--seconds = quanto può durare una decisione prima che un bot decida per chi non risponde (di solito 60 in For Sale, 120 in Monopoly; 0: quanto si vuole)
+help-evening--same-deal = For Sale: le stesse carte a tutti i tavoli, che si aspettano fila per fila; per il gusto di confrontare
 help-evening--points = quanto contano i posti: la parte di avversari battuti, 7-5-3-1, 5-3-2-1, o solo le vittorie
 help-evening--out = lo zip da scrivere
 help-evening-resume = continua una serata su un altro computer, dal suo specchio

@@ -22,6 +22,7 @@ fair-commitment = Il segreto del server { $ok ->
   } a cui si era vincolato: { $found }
 fair-seeds = Segreti nel mazzo: { $people }.
 fair-seeds-server = solo quello del server
+fair-seeds-round = Semi del turno nel mazzo: { $shown } su { $all }; diversi da quelli sigillati: { $wrong }.
 fair-seeds-wrong = Non il segreto sigillato: { $people }.
 fair-seeds-kept-back = Sigillato e non mostrato: { $people }.
 fair-seeds-absent = Senza segreto: { $people }.

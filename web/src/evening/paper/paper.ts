@@ -1,8 +1,8 @@
 // What the sheets have in common: which there are, how people are spread over them, where their codes lead.
 
-import type { EveningPart, RoundPart } from '../../link/wire'
+import type { EveningPart, RoundPart, Traveller } from '../../link/wire'
 
-export const SHEETS = ['cards', 'tents', 'valuation', 'sale', 'dispute', 'standings', 'certificates'] as const
+export const SHEETS = ['cards', 'tents', 'valuation', 'sale', 'dispute', 'standings', 'traveller', 'certificates'] as const
 export type Sheet = (typeof SHEETS)[number]
 
 /** A sheet of A4 has eight cards of A7. */
@@ -41,4 +41,14 @@ export function tablesWanted(evening: EveningPart, rounds: RoundPart[]): number 
   const planned = Math.max(0, ...rounds.map((one) => one.tables.length))
   const here = evening.entrants.filter((one) => one.state === 'here').length
   return planned || Math.max(1, Math.ceil(here / (evening.settings.size ?? 4)))
+}
+
+/** A traveller of many tables as several of so many that fit on a page. */
+export function ofWidth(sheet: Traveller, most: number): Traveller[] {
+  const parts = Math.ceil(sheet.tables.length / most)
+  return Array.from({ length: parts }, (_, part) => {
+    const cut = <T>(all: T[]): T[] => all.slice(part * most, (part + 1) * most)
+    const rows = sheet.rows.map((row) => ({ ...row, lots: row.lots.map((lot) => ({ ...lot, at: cut(lot.at) })) }))
+    return { ...sheet, tables: cut(sheet.tables), rows }
+  })
 }

@@ -22,6 +22,8 @@ export default {
   'table.gone_now': '{name} hat die Verbindung verloren.',
   'table.gone_bot': 'In {time} spielt ein Bot.',
   'table.gone_soon': 'Gleich spielt ein Bot.',
+  'table.slow_you': 'Du bist gefragt.',
+  'table.slow_other': '{name} hat noch nicht geantwortet.',
   'table.gone_waits': 'Der Tisch wartet.',
   'table.wait': 'Warten',
   'table.let_bot': 'Bot spielen lassen',

@@ -20,6 +20,8 @@ export default {
   'table.gone_now': '{name} has lost the connection.',
   'table.gone_bot': 'A bot plays in {time}.',
   'table.gone_soon': 'A bot plays soon.',
+  'table.slow_you': 'You are asked.',
+  'table.slow_other': '{name} has not answered yet.',
   'table.gone_waits': 'The table waits.',
   'table.wait': 'Wait',
   'table.let_bot': 'Let the bot play',

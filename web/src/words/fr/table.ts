@@ -22,6 +22,8 @@ export default {
   'table.gone_now': '{name} a perdu la connexion.',
   'table.gone_bot': 'Un bot joue dans {time}.',
   'table.gone_soon': 'Un bot va jouer.',
+  'table.slow_you': 'C’est à toi de répondre.',
+  'table.slow_other': '{name} n’a pas encore répondu.',
   'table.gone_waits': 'La table attend.',
   'table.wait': 'Attendre',
   'table.let_bot': 'Laisser le bot jouer',

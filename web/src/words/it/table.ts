@@ -22,6 +22,8 @@ export default {
   'table.gone_now': '{name} ha perso la connessione.',
   'table.gone_bot': 'Tra {time} gioca un bot.',
   'table.gone_soon': 'Tra poco gioca un bot.',
+  'table.slow_you': 'Tocca a te rispondere.',
+  'table.slow_other': '{name} non ha ancora risposto.',
   'table.gone_waits': 'Il tavolo aspetta.',
   'table.wait': 'Aspetta',
   'table.let_bot': 'Fai giocare il bot',

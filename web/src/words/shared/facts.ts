@@ -75,6 +75,8 @@ export interface Facts {
   'refused-table-too-long': { most: Fact }
   'refused-table-not-in-control': {}
   'refused-table-not-over': {}
+  'refused-table-row-finished': {}
+  'refused-table-round-open': {}
   'refused-table-already-started': {}
   'refused-table-not-now': {}
   'refused-table-not-the-host': {}
@@ -547,6 +549,8 @@ export interface Facts {
   'entry-vacation-over': { who: Fact; name: Fact }
   'entry-resumed': {}
   'entry-bell-rung': {}
+  'entry-row-finished': {}
+  'entry-gate-lifted': {}
   'entry-pause-asked': { who: Fact; name: Fact }
   'entry-pause-yes': { who: Fact; name: Fact }
   'entry-pause-no': { who: Fact; name: Fact }
