@@ -1,13 +1,16 @@
 """Nobody is judge in their own cause: every command of power, at the own table and elsewhere."""
 
+import random
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from tests.event.hall import ORGANISER, Hall
 from zuschlag.errors import NotAllowed
 from zuschlag.event import commands as c
 from zuschlag.event.commands import Command
+from zuschlag.event.decisions import decisions
 from zuschlag.event.forsale.sheet import ForSaleSheet
 from zuschlag.event.powers import POWERS
 
@@ -219,3 +222,18 @@ def test_a_table_at_a_board_is_not_shown_on_the_wall() -> None:
     played.start()
     with pytest.raises(NotAllowed, match="event/not-on-wall"):
         played.hall.organise(c.SetScreen(["table"], 2))
+
+
+def test_what_counts_changes_for_a_reason_once_there_are_results() -> None:
+    hall = Hall(rounds=2)
+    hall.people(4)
+    hall.organise(c.Change(replace(hall.evening.settings, points="7-5-3-1")))  # nothing counts yet
+    hall.draw()
+    hall.play_round(random.Random(1))
+    others = replace(hall.evening.settings, points="wins")
+    with pytest.raises(NotAllowed, match="event/say-why"):
+        hall.organise(c.Change(others))
+    hall.organise(c.Change(replace(hall.evening.settings, title="Another title")))
+    hall.organise(c.Change(others, why="as announced"))
+    latest = decisions(hall.evening)[0]
+    assert (latest.kind, latest.why) == ("changed", "as announced")

@@ -111,9 +111,10 @@ class Dismiss(_Command, frozen=True, tag="dismiss"):
 
 
 class Change(_Command, frozen=True, tag="change"):
-    """Organiser: other settings, between rounds."""
+    """Organiser: other settings, between rounds; what counts changes for a reason once some do."""
 
     settings: EveningSettings
+    why: Line = ""
 
 
 class Draw(_Command, frozen=True, tag="draw"):

@@ -8,6 +8,7 @@ from zuschlag.event.wire import EveningDecisionPart
 DECISIONS = (
     "ruled",
     "corrected",
+    "changed",
     "settled",
     "referee_named",
     "swapped",

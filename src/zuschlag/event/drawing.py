@@ -11,7 +11,7 @@ from zuschlag.event.judging import reason
 from zuschlag.event.powers import check_not_own, known_entrant, speaks_as
 from zuschlag.event.seating.meetings import meetings, repeats
 from zuschlag.event.seating.sizes import LEAST
-from zuschlag.event.settings import OPEN_TABLES, checked, plain
+from zuschlag.event.settings import OPEN_TABLES, EveningSettings, checked, plain
 from zuschlag.table.table_event import TableEvent
 
 
@@ -21,7 +21,18 @@ def change(evening: EveningState, asker: Asker, command: commands.Change) -> Tab
     settings = checked(command.settings)
     if settings.is_rehearsal != evening.settings.is_rehearsal:
         raise NotAllowed("event/no-rehearsal")
-    return asker.event("changed", speaks_as(evening, asker), settings=plain(settings))
+    said = {}
+    if any(one.results for one in evening.rounds) and _counts_otherwise(evening, settings):
+        said["why"] = reason(command.why)  # whoever organises may play, and see who would gain
+    return asker.event("changed", speaks_as(evening, asker), settings=plain(settings), **said)
+
+
+def _counts_otherwise(evening: EveningState, settings: EveningSettings) -> bool:
+    """Whether results that are there would count for something else."""
+    agreed = evening.settings
+    return (agreed.points, agreed.best, agreed.late_points) != (
+        *(settings.points, settings.best, settings.late_points),
+    )
 
 
 def draw(evening: EveningState, asker: Asker, command: commands.Draw) -> TableEvent:

@@ -97,6 +97,8 @@ def as_ever(command: Any) -> Any:
     for later, usual in usuals.items():
         if settings.get(later) == usual:
             del settings[later]
+    if told["do"] == "change" and not told["why"]:
+        del told["why"]
     return told
 
 

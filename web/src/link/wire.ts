@@ -1042,10 +1042,11 @@ export interface DoEveningDismiss {
   assistant: number
 }
 
-/** Organiser: other settings, between rounds. */
+/** Organiser: other settings, between rounds; what counts changes for a reason once some do. */
 export interface DoEveningChange {
   do: 'change'
   settings: EveningSettings
+  why?: string
 }
 
 /** Organiser: ask for the seeds, then draw the rounds to come; a second draw says why. */

@@ -161,6 +161,7 @@ export default {
   'board.kind.table_opened': 'Tisch von Hand geöffnet',
   'board.kind.clock_stopped': 'Uhr angehalten',
   'board.kind.clock_moved': 'Zeit geändert',
+  'board.kind.changed': 'Wertung geändert',
   'board.kind.gate_opened': 'Tische warten nicht mehr aufeinander',
   'board.kind.seeds_called': 'Neu ausgelost',
 }

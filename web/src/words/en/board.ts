@@ -161,6 +161,7 @@ export default {
   'board.kind.table_opened': 'Table opened by hand',
   'board.kind.clock_stopped': 'Clock stopped',
   'board.kind.clock_moved': 'Time changed',
+  'board.kind.changed': 'What counts was changed',
   'board.kind.gate_opened': 'Tables no longer wait for each other',
   'board.kind.seeds_called': 'Drawn again',
 }

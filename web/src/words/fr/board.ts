@@ -161,6 +161,7 @@ export default {
   'board.kind.table_opened': 'Table ouverte à la main',
   'board.kind.clock_stopped': 'Horloge arrêtée',
   'board.kind.clock_moved': 'Temps changé',
+  'board.kind.changed': 'Décompte modifié',
   'board.kind.gate_opened': 'Les tables ne s’attendent plus',
   'board.kind.seeds_called': 'Nouveau tirage',
 }

@@ -161,6 +161,7 @@ export default {
   'board.kind.table_opened': 'Tavolo aperto a mano',
   'board.kind.clock_stopped': 'Orologio fermato',
   'board.kind.clock_moved': 'Tempo cambiato',
+  'board.kind.changed': 'Conteggio cambiato',
   'board.kind.gate_opened': 'I tavoli non si aspettano più',
   'board.kind.seeds_called': 'Sorteggiato di nuovo',
 }
