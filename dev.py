@@ -32,8 +32,9 @@ PIN_STYLE = (
     " --generate-hashes --no-header --no-annotate"
 )
 MADE_HERE = (
-    ".venv .venv-research .venv-uv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis"
-    " .import_linter_cache pictures src/zuschlag/static web/node_modules"
+    ".venv .venv-research .venv-learning .venv-rllib .venv-peers .venv-uv build dist .mypy_cache"
+    " .ruff_cache .pytest_cache .hypothesis .import_linter_cache pictures src/zuschlag/static"
+    " web/node_modules"
 )
 
 

@@ -1,6 +1,6 @@
 """`python -m bench`: every measurement, printed as it is made; figures, not a verdict.
 
---only rules is what needs no browser; --only pages is what needs nothing else.
+--only rules is what needs no browser, --only research a part of that; --only pages is the rest.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from bench import (
     yardstick,
 )
 from bench.extras import print_extras
+from bench.peers import print_peers
 
 WANTED_RATIO, WANTED_FACTOR = 0.8, 1.9
 
@@ -28,15 +29,19 @@ def main() -> None:
     """Measure and print."""
     asked = argparse.ArgumentParser(prog="make bench", description=__doc__)
     asked.add_argument("--games", type=int, default=600_000, help="games per measurement")
-    asked.add_argument("--only", choices=("rules", "pages"), help="one part")
+    asked.add_argument("--only", choices=("rules", "research", "pages"), help="one part")
     given = asked.parse_args()
     print(
         f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, Python "
         f"{platform.python_version()}\n"
     )
-    if given.only != "pages":
+    if given.only == "research":
+        print_research()
+        print_extras()
+        print_peers()
+    if given.only in (None, "rules"):
         print_rules(given.games)
-    if given.only != "rules":
+    if given.only in (None, "pages"):
         print_pages()
 
 
@@ -59,6 +64,7 @@ def print_rules(games: int) -> None:
         print(f"  {name:<28}{rate:>10,.0f}", flush=True)
     print_research()
     print_extras()
+    print_peers()
     print_written()
     print_monopoly(games // 200)
     seating.print_halls()
@@ -91,7 +97,10 @@ def print_research() -> None:
     print(f"  agent after agent, picked by nonzero and random(), wanted: {research.WANTED_AEC:,}")
     for one in research.staged_rates():
         print(f"  {one.name:<30}{one.best:>13,.0f}{one.usual:>13,.0f}", flush=True)
-    print(f"  in small steps, with mask, 4 learners, wanted: {research.WANTED_STAGED:,}")
+    print(
+        "  in small steps, with mask, at all stages of whole games, 4 learners, wanted:"
+        f" {research.WANTED_STAGED:,}"
+    )
 
 
 def print_written() -> None:

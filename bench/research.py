@@ -1,33 +1,36 @@
 """Steps of the research environments for each CPU second, beside the kernel's own moves.
 
-Random legal play, edition 2015, four learners. Tables are out of step, every sample is two whole
-games long, picking counts as part of a step; all variants take turns in one process. Final
-observations and the check of every action are included.
+Random legal play, four learners, whole calls of Gymnasium's `step`. Tables are out of step, every
+sample of For Sale (2015) is two whole games long, picking counts as part of a step; all variants
+take turns in one process. Final observations and the check of every action are included.
 """
 
 import random
 import time
 from collections.abc import Callable, Iterator
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from gymnasium.vector import AutoresetMode
 
 from bench import playouts
 from zuschlag.lab.forsale.playouts import PACK, log_game
-from zuschlag.research.forsale.batch import Batch
+from zuschlag.research.forsale.aec import ForSaleAEC
+from zuschlag.research.forsale.vector import ForSaleVectorEnv
 from zuschlag.research.many import LEARNERS
-from zuschlag.research.monopoly import batch as monopoly
-from zuschlag.research.records import SAME_STEP
+from zuschlag.research.monopoly.vector import MonopolyVectorEnv
+from zuschlag.research.vector import TablesVectorEnv
 from zuschlag.rules.chance import CHANCE
 from zuschlag.rules.forsale.editions import agree
 from zuschlag.rules.forsale.position import blank_table
-from zuschlag.rules.monopoly import terms as monopoly_terms
 
+SAME = AutoresetMode.SAME_STEP
 SEATS, SEED = 4, 7
 SAMPLES, STEPS, OUT_OF_STEP = 7, 124, 250
-STAGED_STEPS = 100
+STAGES, STAGE_STEPS = 16, 800
 SIZES = (1, 64, 4096)
+STAGED_SIZES = (64, 4096)
 LEAST_CALLS = 2_000
 LARGEST = max(SIZES)
 WANTED_WORDS, WANTED_PLANES, WANTED_AEC = 0.16, 0.10, 150_000
@@ -48,7 +51,7 @@ def rates() -> Iterator[Rate]:
     for kind in ("words", "planes"):
         for size in SIZES:
             works[f"{kind}, {size:,} tables"] = _stepping(out_of_step(size, kind))
-        works[f"{kind}, {LARGEST:,} tables, copied"] = _copying(kind)
+        works[f"{kind}, {LARGEST:,} tables, copied"] = _stepping(out_of_step(LARGEST, kind), True)
     yield from measured(works)
 
 
@@ -60,8 +63,7 @@ def aec_rates() -> Iterator[Rate]:
 
 def staged_rates() -> Iterator[Rate]:
     """Monopoly in small steps: words and mask after every one of them, random legal play."""
-    sizes = (64, LARGEST)
-    works = {f"Monopoly, {size:,} tables": _stepping(staged(size), STAGED_STEPS) for size in sizes}
+    works = {f"Monopoly, {size:,} tables": _stepping(staged(size)) for size in STAGED_SIZES}
     yield from measured(works)
 
 
@@ -93,68 +95,55 @@ def _moves_in_a_game() -> float:
     return sum(log_game(*room, SEED, game, moves) for game in range(200)) / 200
 
 
-def out_of_step(size: int, observation: str) -> Batch:
+def out_of_step(size: int, observation: str) -> ForSaleVectorEnv:
     """Tables at all stages of a game: new games begin at random moments for a while."""
     lineup = [LEARNERS] * SEATS
-    batch = Batch(agree("2015", SEATS), size, lineup, observation, mode=SAME_STEP)
-    batch.begin(SEED)
-    chance, luck = np.random.default_rng(SEED), np.zeros(1, CHANCE)
+    env = ForSaleVectorEnv(size, lineup=lineup, observation=observation, autoreset_mode=SAME)
+    env.reset(seed=SEED)
+    batch, chance, luck = env.batch, np.random.default_rng(SEED), np.zeros(1, CHANCE)
     for _ in range(OUT_OF_STEP):
         batch.step(batch.pick(luck))
         batch.begin(which=chance.random(size) < 1 / 60)
-    return batch
+    return env
 
 
-def staged(size: int) -> monopoly.Batch:
-    """Tables of Monopoly at all stages of a game."""
-    terms = monopoly_terms.agree(monopoly.EDITION, SEATS, monopoly.USUAL)
-    batch = monopoly.Batch(terms, size, [LEARNERS] * SEATS, mode=SAME_STEP)
-    batch.begin(SEED)
-    chance, luck = np.random.default_rng(SEED), np.zeros(1, CHANCE)
-    for _ in range(OUT_OF_STEP):
-        batch.step(batch.pick(luck))
-        batch.begin(which=chance.random(size) < 1 / 500)
-    return batch
+def staged(size: int) -> MonopolyVectorEnv:
+    """Tables of Monopoly at all stages of a game: some play a whole one, and are copied on the way.
+
+    A game of random players has 12,900 such steps on average, so that waiting would take long.
+    """
+    env, few = (_of_monopoly(tables) for tables in (size, size // STAGES))
+    luck, all_of = np.zeros(1, CHANCE), env.batch
+    for stage in range(STAGES):
+        for _ in range(STAGE_STEPS):
+            few.batch.step(few.batch.pick(luck))
+        place = slice(stage * few.num_envs, (stage + 1) * few.num_envs)
+        for whole, part in zip(all_of.at_tables, few.batch.at_tables, strict=True):
+            whole[place] = part
+    return env
 
 
-def _stepping(batch: Batch | monopoly.Batch, steps: int = STEPS) -> Callable[[], int]:
+def _of_monopoly(size: int) -> MonopolyVectorEnv:
+    env = MonopolyVectorEnv(size, lineup=[LEARNERS] * SEATS, autoreset_mode=SAME)
+    env.reset(seed=SEED)
+    return env
+
+
+def _stepping(env: TablesVectorEnv, is_copied: bool = False) -> Callable[[], int]:
+    """Whole calls; without copies what comes back is overwritten by the next one."""
     luck = np.zeros(1, CHANCE)
-    calls = max(steps, LEAST_CALLS // batch.size)
+    batch: Any = env.batch
+    calls = max(STEPS, LEAST_CALLS // env.num_envs)
 
     def work() -> int:
         for _ in range(calls):
-            batch.step(batch.pick(luck))
-        return calls * batch.size
-
-    return work
-
-
-def _copying(kind: str) -> Callable[[], int]:
-    """Through Gymnasium's own call, which hands out copies."""
-    from gymnasium.vector import AutoresetMode
-
-    from zuschlag.research.forsale.vector import ForSaleVectorEnv
-
-    env = ForSaleVectorEnv(
-        LARGEST,
-        lineup=[LEARNERS] * SEATS,
-        observation=kind,
-        autoreset_mode=AutoresetMode.SAME_STEP,
-    )
-    env.reset(seed=SEED)
-    luck = np.zeros(1, CHANCE)
-
-    def work() -> int:
-        for _ in range(STEPS):
-            env.step(env.batch.pick(luck))
-        return STEPS * LARGEST
+            env.step(batch.pick(luck), copy=is_copied)
+        return calls * env.num_envs
 
     return work
 
 
 def _agents(kind: str, games: int = 40) -> Callable[[], int]:
-    from zuschlag.research.forsale.aec import ForSaleAEC
-
     env, luck = ForSaleAEC(observation=kind), random.Random(SEED)
     env.reset(seed=SEED)
 

@@ -18,11 +18,14 @@ from tools.node import Node, node_among, node_on_path
 from tools.steps import ROOT, StepFailed, answers, apt_install, say, step
 
 RUN, DEV, RESEARCH = "run", "dev", "research"
+# Whoever wants to compare or try other people's libraries makes these (docs/research.md says how).
+PEERS, LEARNING, RLLIB = "peers", "learning", "rllib"
 PINS = ROOT / "requirements"
 BIN = "Scripts" if os.name == "nt" else "bin"
 EXE = "python.exe" if os.name == "nt" else "python"
 VENV, TOOLS = ROOT / ".venv", ROOT / ".venv-uv"
-FOLDERS = {RUN: VENV, DEV: VENV, RESEARCH: ROOT / ".venv-research"}
+APART = {kind: ROOT / f".venv-{kind}" for kind in (RESEARCH, PEERS, LEARNING, RLLIB)}
+FOLDERS = {RUN: VENV, DEV: VENV, **APART}
 OLDEST, NEWEST = (3, 11), (3, 14)
 
 

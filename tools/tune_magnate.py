@@ -4,7 +4,8 @@ A small evolution strategy. Every candidate of a generation plays the same deals
 fields: landlords, hermits who never trade, magnates with the figures of the start, short games, two
 players. Its fitness is the mean share of wins over all fields, in fair shares. The mean of the
 better half, weighted, is where the next generation starts. Candidates are shards of a runner: on
-however many processes or machines they play, the figures are the same.
+however many processes or machines they play, the figures are the same (but not after another
+number of generations, which is what `--cpu-seconds` may lead to).
 """
 
 import argparse
@@ -18,7 +19,8 @@ import numpy as np
 from zuschlag.bots.monopoly.magnate.tempers import LATEST, figures_of
 from zuschlag.lab.monopoly.contests import Contest, one_against, play, shares
 from zuschlag.lab.monopoly.tempering import Figures, Point, figures_at, point_of
-from zuschlag.lab.runner import Here, Processes, Runner
+from zuschlag.lab.runner import Runner
+from zuschlag.lab.training import add_who_plays, runner_of
 
 FIELDS = (
     (one_against("magnate", "landlord"), 200),
@@ -50,7 +52,7 @@ def tried(
 
 
 def tune(known: Figures, given: argparse.Namespace, runner: Runner) -> Figures:
-    """The mean after so many generations, or so much time."""
+    """The mean after so many generations, or so much computing."""
     start = point_of(known)
     luck = np.random.default_rng(given.seed)
     half = given.population // 2
@@ -76,13 +78,13 @@ def tune(known: Figures, given: argparse.Namespace, runner: Runner) -> Figures:
     return known | figures_at(mean)
 
 
-def runner_of(given: argparse.Namespace) -> Runner:
-    """Who plays the candidates."""
-    if given.ray:
-        from zuschlag.research.ray_runner import OnRay
+def on_ray(address: str | None) -> Runner | None:
+    """Who plays the candidates, if not processes of this machine."""
+    if not address:
+        return None
+    from zuschlag.research.ray_runner import OnRay
 
-        return OnRay(given.ray)
-    return Here() if given.processes == 1 else Processes(given.processes)
+    return OnRay(address)
 
 
 def main() -> None:
@@ -97,13 +99,16 @@ def main() -> None:
     asked.add_argument("--deals", type=int, default=40, help="for each field and candidate")
     asked.add_argument("--spread", type=float, default=0.08, help="of the bounds, at the start")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--cpu-seconds", type=float, default=600.0)
-    asked.add_argument("--processes", type=int, default=1)
+    asked.add_argument(
+        "--cpu-seconds", type=float, default=math.inf, help="stop then, wherever it is"
+    )
+    add_who_plays(asked)
     asked.add_argument("--ray", metavar="ADDRESS", help="or `local`, in place of processes")
     given = asked.parse_args()
     changed = dict(one.split("=") for one in given.set)
     known = figures_of(given.start) | {name: float(value) for name, value in changed.items()}
-    print(json.dumps(tune(known, given, runner_of(given)), indent=1))
+    runner = runner_of(given, "monopoly", __spec__.name, tuple[float, float], on_ray(given.ray))
+    print(json.dumps(tune(known, given, runner), indent=1))
 
 
 if __name__ == "__main__":

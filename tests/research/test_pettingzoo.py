@@ -72,6 +72,23 @@ def test_an_illegal_action_is_an_error_for_one_seat_alone() -> None:
             env.step(wrong)
 
 
+def test_after_the_game_everybody_gets_up_once() -> None:
+    env = ForSaleAEC()
+    with pytest.raises(ValueError, match="None"):
+        env.step(None)
+    played(env, 3)
+    assert env.agents == []
+    with pytest.raises(ValueError, match="None"):
+        env.step(None)
+    env.reset(seed=3)
+    while env.last()[2] is False:
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    with pytest.raises(ValueError, match="None"):
+        env.step(0)
+    assert env.last(observe=False)[0] is None
+    assert len(env.agents) == 4
+
+
 def test_a_round_of_the_sale_is_one_step_for_all() -> None:
     """Both environments play the same game if everybody takes the first legal action."""
     one, all_at_once = ForSaleAEC(observation="words"), ForSaleParallel(observation="words")

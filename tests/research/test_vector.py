@@ -1,5 +1,7 @@
 """The vector environment of For Sale: seeds, resets, rewards, line-ups, and the very rules."""
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -257,6 +259,21 @@ def test_what_there_is_not_is_refused_with_what_there_is(wrong: dict[str, Any], 
     with pytest.raises(Malformed) as refused:
         ForSaleVectorEnv(**wrong)
     assert refused.value.slug == slug
+
+
+def test_who_lacks_gymnasium_is_told_what_to_install() -> None:
+    code = "import sys; sys.modules['gymnasium'] = None; import zuschlag.research.envs"
+    refused = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert refused.returncode == 1
+    assert "zuschlag[research]" in refused.stderr.splitlines()[-1]
+
+
+def test_actions_of_another_number_of_tables_are_refused() -> None:
+    env = ForSaleVectorEnv(3)
+    env.reset(seed=1)
+    for wrong in ([0], [0, 0], 0, [[0], [0], [0]]):
+        with pytest.raises(ValueError, match="3 tables"):
+            env.step(wrong)
 
 
 def test_several_learners_need_more_than_a_plain_environment() -> None:

@@ -40,7 +40,15 @@ class Shards:
 
     def finished(self, count: int) -> set[int]:
         """Which of so many shards need not be done again."""
-        return {shard for shard in range(count) if self._fits(shard)}
+        return {shard for shard in range(count) if self.has(shard)}
+
+    def has(self, shard: int) -> bool:
+        """Whether this one need not be done again."""
+        try:
+            with self._file(shard).open("rb") as file:
+                return msgspec.json.decode(file.readline(), type=_Head) == _Head(self._mark, shard)
+        except (OSError, msgspec.DecodeError):
+            return False
 
     def keep(self, shard: int, lines: bytes) -> None:
         """Store what came of a shard."""
@@ -63,13 +71,6 @@ class Shards:
 
     def _file(self, shard: int) -> Path:
         return self._folder / f"{shard:06}.jsonl"
-
-    def _fits(self, shard: int) -> bool:
-        try:
-            with self._file(shard).open("rb") as file:
-                return msgspec.json.decode(file.readline(), type=_Head) == _Head(self._mark, shard)
-        except (OSError, msgspec.DecodeError):
-            return False
 
 
 def write_whole(target: Path, data: bytes) -> None:

@@ -4,6 +4,10 @@
 `gymnasium.make("zuschlag.research.envs:zuschlag/ForSale-v0")`; Monopoly likewise.
 """
 
+from zuschlag.research.extra import need
+
+need("gymnasium")
+
 import gymnasium
 
 from zuschlag.research.forsale.single import ForSaleEnv

@@ -4,7 +4,8 @@ Needs none of the extra's packages. Table i of B plays games i, i + B, ... of a 
 that is shown is a view of arrays that the next step fills anew.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ import numpy.typing as npt
 from zuschlag.errors import Malformed
 from zuschlag.research.lanes import OVERHANG, room
 from zuschlag.research.records import SCORE, WIN
+from zuschlag.research.settled import settled
 from zuschlag.rules.compiler import PLAIN
 
 LEARNERS = "learner"
@@ -29,12 +31,19 @@ def rows(size: int, kind: Any) -> tuple[Any, Any]:
 
 
 class ManyTables:
-    """Columns with one number per table (`seat`, `reward` and so on), and rows to look at."""
+    """Columns with one number per table (`seat`, `reward` and so on), and rows to look at.
 
+    `door` takes one step; it gets what is `known` of the tables, an action each, and rows to fill.
+    """
+
+    door: Any
+    known: tuple[Any, ...]
     settings: Any
     seen: Any
     final: Any
     masks: Any
+    endings: npt.NDArray[np.bool_]
+    """Where the last step has ended a game: by the rules, and since it had become too long."""
 
     def __init__(self, size: int, seats: int, settings: Any, desks: Any, kind: Any) -> None:
         self.size, self.settings, self.desks = size, settings, desks
@@ -47,13 +56,15 @@ class ManyTables:
         self.has_ended, self.is_due = desks["has_ended"], desks["is_due"]
         self.reward, self.payoff = desks["reward"], desks["payoff"][:, :seats]
 
-    def _made_rows(self, kind: Any) -> tuple[Any, Any, Any]:
+    def _made_rows(self, kind: Any) -> tuple[Any, Any, Any, Any]:
         seen, read = rows(self.size * self.width, kind)
         final, read_final = rows(self.size * self.width, kind)
         masks = room(self.size * self.actions + OVERHANG, np.int8)
         self.seen, self.final = self._shown(read, self.width), self._shown(read_final, self.width)
         self.masks = self._shown(masks, self.actions)
-        return seen, final, masks
+        ended = np.zeros(2 * self.size, np.int8)
+        self.endings = ended.view(np.bool_).reshape(2, self.size)
+        return seen, final, masks, ended
 
     def _shown(self, cells: Any, width: int) -> Any:
         return cells[: self.size * width].reshape(self.size, width)
@@ -69,20 +80,22 @@ class ManyTables:
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """One action at every table."""
-        self.go(actions, only_due=0)
+        if actions is not self.chosen:
+            self.chosen[:] = actions
+        self._go_chosen()
 
     def step_one(self, action: int) -> None:
         """The same for a single table."""
         self.chosen[0] = action
-        self.go(self.chosen, only_due=0)
+        self._go_chosen()
 
-    def endings(self) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-        """Where this step has ended a game, by the rules and otherwise."""
-        return self.has_ended.astype(np.bool_), np.zeros(self.size, np.bool_)
+    @cached_property
+    def _go_chosen(self) -> Callable[[], Any]:
+        return settled(self.door, *self.known, self.chosen, *self.row_cells, 0)
 
     def go(self, actions: npt.NDArray[np.int64], only_due: int) -> None:
-        """The door of the game."""
-        raise NotImplementedError
+        """One action at every table, or only new games."""
+        self.door(*self.known, actions, *self.row_cells, only_due)
 
     def look(self, table: int, seat: int) -> tuple[Any, Any]:
         """What any seat sees and may do, as arrays of its own."""

@@ -34,7 +34,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         if batch.is_due.item(0):
             raise RuntimeError("the game is over: reset comes first")
         batch.step_one(int(action))
-        over, cut = batch.endings()
+        over, cut = batch.endings
         info = self._info()
         if batch.has_ended.item(0):
             info["payoff"] = batch.payoff[0].copy()

@@ -76,11 +76,13 @@ class TablesVectorEnv(VectorEnv[Any, Any, Any]):
             raise RuntimeError("reset comes before the first step")
         if self.mode is AutoresetMode.DISABLED and batch.is_due.any():
             raise RuntimeError("a game is over: reset its table first")
-        batch.step(np.asarray(actions, np.int64))
-        over, cut = batch.endings()
-        infos = self._infos(is_copied)
-        if batch.has_ended.any():
-            self._add_results(infos, over | cut, is_copied)
+        if np.shape(actions) != (self.num_envs,):
+            raise ValueError(f"one action for each of {self.num_envs} tables")
+        batch.step(actions)
+        over, cut = self._given(batch.endings, is_copied)
+        infos, ended = self._infos(is_copied), over | cut
+        if ended.any():
+            self._add_results(infos, ended, is_copied)
         reward = batch.reward.copy() if is_copied else batch.reward
         return self._given(batch.seen, is_copied), reward, over, cut, infos
 

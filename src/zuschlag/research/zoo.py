@@ -31,6 +31,12 @@ class _AtTable:
         self.batch = batch
         # the only table's rows and columns, which every step fills anew
         self._row, self._mask, self._seat = batch.seen[0], batch.masks[0], batch.seat
+        self._has_ended, self._actions, self._step_one = (
+            batch.has_ended,
+            batch.actions,
+            batch.step_one,
+        )
+        self._seen: Seen | None = None
         self.possible_agents = [f"seat_{seat}" for seat in range(batch.payoff.shape[1])]
         self.agents: list[str] = []
         names = self.possible_agents
@@ -84,7 +90,7 @@ class TableAEC(_AtTable, AECEnv):  # type: ignore[misc]
 
     def _turn_to_asked(self) -> None:
         self.agent_selection = self.possible_agents[self._seat.item(0)]
-        self._seen: Seen | None = {
+        self._seen = {
             "observation": self._row.copy(),
             "action_mask": self._mask.copy(),
         }
@@ -95,24 +101,42 @@ class TableAEC(_AtTable, AECEnv):  # type: ignore[misc]
             return self._seen
         return self.shown_to(agent)
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Of the selected agent; before the end nobody has got anything, and all play on."""
+        name, seen = self.agent_selection, self._seen
+        if seen is not None:
+            return seen if observe else None, 0.0, False, False, self.infos[name]
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def step(self, action: Any) -> None:
         """The selected agent acts; an illegal action is an error."""
-        name = self.agent_selection
-        if self.terminations[name] or self.truncations[name]:
-            self._was_dead_step(action)
+        if self._seen is None:
+            self._leave(action)
             return
-        batch, number = self.batch, int(action)
-        if not (0 <= number < batch.actions and self._mask.item(number)):
-            raise ValueError(f"{number} is not legal for {name}")
-        batch.step_one(number)
-        if batch.has_ended.item(0):
+        number = int(action)
+        if not (0 <= number < self._actions and self._mask.item(number)):
+            raise ValueError(f"{number} is not legal for {self.agent_selection}")
+        self._step_one(number)
+        if self._has_ended.item(0):
             self._finish()
         else:
             self._turn_to_asked()
 
+    def _leave(self, action: Any) -> None:
+        """After the game: seat after seat gets up, as PettingZoo wants it."""
+        if action is not None or not self.agents:
+            raise ValueError("the game is over: the only valid action is None, once for each agent")
+        name = self.agents.pop(0)
+        del self.terminations[name], self.truncations[name], self.infos[name]
+        del self._cumulative_rewards[name]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.agents:
+            self.agent_selection = self.agents[0]
+
     def _finish(self) -> None:
         """Until now nobody has got anything."""
-        over, cut = self.batch.endings()
+        over, cut = self.batch.endings
         self.rewards = dict(zip(self.agents, self.batch.payoff[0].tolist(), strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, bool(over[0]))
@@ -138,7 +162,7 @@ class TableParallel(_AtTable, ParallelEnv):  # type: ignore[misc]
         """What everybody who is asked says."""
         names, batch = self.agents, self.batch
         self.hear({seat: int(actions[name]) for seat, name in enumerate(names)})
-        over, cut = (bool(one[0]) for one in batch.endings())
+        over, cut = (bool(one[0]) for one in batch.endings)
         payoff = batch.payoff[0].tolist() if over or cut else [0.0] * len(names)
         views, rewards = self._views(), dict(zip(names, payoff, strict=True))
         if over or cut:

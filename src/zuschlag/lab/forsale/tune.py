@@ -28,7 +28,8 @@ from zuschlag.bots.forsale.trained import EDITION, keep, trained
 from zuschlag.lab.evolution import evolve
 from zuschlag.lab.forsale.contest import play, table_of
 from zuschlag.lab.forsale.tuning import mean_success
-from zuschlag.lab.runner import Here, Processes, Runner
+from zuschlag.lab.runner import Runner
+from zuschlag.lab.training import add_who_plays, runner_of, written
 
 _STEPS = [1, 0.1, 0.1, 0.5, 0.5, 0.3, 0.5, 0.5, 0.5, 1, 0.1, 0.5, 0.3, 0.2, 0.3, 0.4, 0.5, 1]
 _START = [0, 0.2, 0, 0.3, 0, 0, 0, 0, 0, 0, 0, 0, 0.6, 0, 0.9, 0.5, 0, 0]
@@ -127,21 +128,21 @@ def shares(seats: int, minds: Sequence[Mind], deals: int) -> list[float]:
     return [round(100 * one.share()[0], 1) for one in played]
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: list[str], runner: Runner | None = None) -> None:
     """Tune, and keep what came out."""
     ask = argparse.ArgumentParser(prog="python -m zuschlag.lab.forsale.tune")
     ask.add_argument("seats", type=int, choices=(3, 4, 5, 6))
     ask.add_argument("--rounds", type=int, default=6)
     ask.add_argument("--generations", type=int, default=25)
     ask.add_argument("--deals", type=int, default=2500)
-    ask.add_argument("--processes", type=int, default=1)
+    add_who_plays(ask)
     given = ask.parse_args(arguments)
-    runner = Here() if given.processes == 1 else Processes(given.processes)
+    runner = runner_of(given, "for-sale", __spec__.name, float, runner)
     minds = population(given.seats, given.rounds, Effort(given.generations, given.deals), runner)
     won = shares(given.seats, minds, 1000)
     print(given.seats, "seats, the last rule wins", won, flush=True)
     before = trained(given.seats)
-    made = [" ".join(("python -m zuschlag.lab.forsale.tune", *arguments))]
+    made = [written(ask.prog, given, "seats")]
     figures = {"last rule against copies of each before it, percent": won}
     keep(msgspec.structs.replace(before, population=minds, made=made, figures=figures))
 

@@ -1,7 +1,7 @@
 """So many tables of For Sale, one step at a time: the core of every environment here."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -23,14 +23,6 @@ CELLS: dict[int, Any] = {WORDS: np.int32, PLANES: np.float32}
 HOUSE = {"heuristic": Mind(SOBER), "random": Mind(GUESS)}
 USUAL_HOUSE = "heuristic"
 PLAYERS = (LEARNERS, *HOUSE, *PLAIN_LEVELS)
-
-
-class Parts(NamedTuple):
-    """What the doors take: tables, desks, settings and minds; actions; rows to fill."""
-
-    known: tuple[Any, Any, Any, Any]
-    chosen: npt.NDArray[np.int64]
-    rows: tuple[Any, Any, Any]
 
 
 class Batch(ManyTables):
@@ -58,11 +50,7 @@ class Batch(ManyTables):
         self.legal = self.desks["legal"]
         self.tables = packed(np.repeat(blank_table(terms), tables))
         net = record_of(minds, [trained(terms.seats).net])
-        self.parts = Parts((self.tables, self.desks, settings, net), self.chosen, self.row_cells)
-
-    def go(self, actions: npt.NDArray[np.int64], only_due: int) -> None:
-        """One action at every table, or only new games."""
-        advance(*self.parts.known, actions, *self.parts.rows, only_due)
+        self.door, self.known = advance, (self.tables, self.desks, settings, net)
 
     def pick(self, luck: Any) -> npt.NDArray[np.int64]:
         """A legal action for every table, drawn by `luck` (an array with one `chance.CHANCE`)."""

@@ -115,6 +115,7 @@ def advance(
     seen: Cells,
     final: Cells,
     masks: Cells,
+    ended: Cells,
     only_due: int,
 ) -> None:
     """One action at every table, or a new game where one is due; `only_due`: nothing else."""
@@ -141,6 +142,7 @@ def advance(
                     break
                 tell(t, desk.seat, s, spot(final, i * s.width))
                 is_fresh = 1
+            ended[i] = desk.has_ended
         desk.legal = legal_actions(t, desk.seat)
         tell(t, desk.seat, s, spot(seen, i * s.width))
         tell_legal(s, desk.legal, spot(masks, i * s.actions))

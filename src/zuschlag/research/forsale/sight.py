@@ -6,7 +6,7 @@ depends on anything else; which of two equal cheques it is makes no difference e
 buildings in the sale and is not asked has laid one down.
 """
 
-from zuschlag.research.around import counted_from
+from zuschlag.research.around import counted_from, steps_to
 from zuschlag.research.forsale.desk import (
     HEAD_FACTS,
     HEAD_PLANES,
@@ -64,18 +64,6 @@ def legal_actions(t: Table, seat: int) -> int:
     least = least_total(t, seat)
     most = most_total(t, seat)
     return PASS_ALONE | remove(first(most + 1), first(least)) if most >= least else PASS_ALONE
-
-
-@rule
-def face_down(t: Table, seat: int) -> int:
-    """The building of this seat that lies face down, as a set."""
-    rest = t.sealed
-    while rest:
-        building = lowest(rest)
-        if t.owner[building] == seat:
-            return add(EMPTY, building)
-        rest = drop_lowest(rest)
-    return EMPTY
 
 
 @rule
@@ -149,15 +137,20 @@ def tell_words(t: Table, seat: int, s: Setting, row: Spot) -> None:
     place = HEAD_WORDS
     other = seat
     for _ in range(seats):
-        hand = t.hand[other]
-        if sealed and other != seat:
-            hand |= face_down(t, other)
         put_int(row, place, t.coins[other])
         put_int(row, place + 1, t.bid[other])
-        put_int(row, place + 2, hand)
+        put_int(row, place + 2, t.hand[other])
         put_int(row, place + 3, t.income[other])
         place += SEAT_WORDS
         other = other + 1 if other + 1 < seats else 0
+    # What the others have laid face down is still in their hands, for all one knows.
+    while sealed:
+        building = lowest(sealed)
+        other = t.owner[building]
+        if other != seat:
+            place = HEAD_WORDS + SEAT_WORDS * steps_to(seats, other, seat)
+            put_int(row, place + 2, add(t.hand[other], building))
+        sealed = drop_lowest(sealed)
 
 
 @rule
@@ -182,17 +175,22 @@ def tell_planes(t: Table, seat: int, s: Setting, row: Spot) -> None:
     place = HEAD_PLANES
     other = seat
     for _ in range(seats):
-        hand = t.hand[other]
-        if sealed and other != seat:
-            hand |= face_down(t, other)
         put_float(row, place, t.coins[other] * per_coin)
         put_float(row, place + 1, t.bid[other] * per_coin)
         put_float(row, place + 2, has(bidders, other) * 1.0)
         put_float(row, place + 3, has(asked, other) * 1.0)
         put_float(row, place + 4, t.income[other] * s.per_money)
-        spread_floats(row, place + SEAT_FACTS, hand >> 1)
+        spread_floats(row, place + SEAT_FACTS, t.hand[other] >> 1)
         place += SEAT_PLANES
         other = other + 1 if other + 1 < seats else 0
+    # Likewise.
+    while sealed:
+        building = lowest(sealed)
+        other = t.owner[building]
+        if other != seat:
+            place = HEAD_PLANES + SEAT_PLANES * steps_to(seats, other, seat)
+            put_float(row, place + SEAT_FACTS + building - 1, 1.0)
+        sealed = drop_lowest(sealed)
 
 
 @rule

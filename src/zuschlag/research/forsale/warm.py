@@ -7,18 +7,17 @@ from zuschlag.lab.warm import Compiled, Step
 
 def _research() -> dict[str, Step]:
     from zuschlag.research.forsale.batch import Batch
-    from zuschlag.research.forsale.play import advance, pick, see
+    from zuschlag.research.forsale.play import pick, see
     from zuschlag.research.many import LEARNERS
     from zuschlag.rules.chance import CHANCE
     from zuschlag.rules.forsale.editions import agree
 
     batch = Batch(agree("2015", 3), 1, [LEARNERS] * 3, "words")
-    parts, luck = batch.parts, np.zeros(1, CHANCE)
-    seen, _, masks = parts.rows
+    luck, (seen, _, masks, _) = np.zeros(1, CHANCE), batch.row_cells
     return {
-        "step": lambda: advance(*parts.known, parts.chosen, *parts.rows, 1),
-        "pick": lambda: pick(parts.known[1], luck, parts.chosen),
-        "look": lambda: see(parts.known[0], 0, 0, parts.known[2], seen, masks),
+        "step": lambda: batch.go(batch.chosen, only_due=1),
+        "pick": lambda: pick(batch.desks, luck, batch.chosen),
+        "look": lambda: see(batch.tables, 0, 0, batch.settings, seen, masks),
     }
 
 

@@ -53,18 +53,9 @@ class Batch(ManyTables):
         s.mode, s.reward, s.rotates, s.most_moves = mode, REWARDS[reward], rotate, most_moves
         super().__init__(tables, terms.seats, settings, room(tables, DESK), np.int32)
         self.tables, self.moves = np.repeat(blank_table(terms), tables), blank_moves(tables)
-        self.known = (self.tables, self.desks, self.moves)
-        self._options = np.zeros(1, OPTIONS)
+        self.at_tables = (self.tables, self.desks, self.moves)
+        self.door, self.known = advance, (*self.at_tables, settings, np.zeros(1, OPTIONS))
         self.was_cut, self.faults = self.desks["was_cut"], self.desks["faults"]
-
-    def endings(self) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-        """Games that are over, and games that have become too long."""
-        cut = self.was_cut.astype(np.bool_)
-        return self.has_ended.astype(np.bool_) & ~cut, cut
-
-    def go(self, actions: npt.NDArray[np.int64], only_due: int) -> None:
-        """One action at every table, or only new games."""
-        advance(*self.known, self.settings, self._options, actions, *self.row_cells, only_due)
 
     def pick(self, luck: Any) -> npt.NDArray[np.int64]:
         """A legal action for every table, drawn by `luck` (an array with one `chance.CHANCE`)."""
@@ -73,4 +64,4 @@ class Batch(ManyTables):
 
     def see(self, table: int, seat: int, cells: Any, mask: Any) -> None:
         """What any seat sees and may do."""
-        see(*self.known, table, seat, cells, mask)
+        see(*self.at_tables, table, seat, cells, mask)

@@ -134,6 +134,7 @@ def advance(
     seen: Cells,
     final: Cells,
     masks: Cells,
+    ended: Cells,
     only_due: int,
 ) -> None:
     """One action at every table, or a new game where one is due; `only_due`: nothing else."""
@@ -161,6 +162,8 @@ def advance(
                     break
                 tell(t, desk.seat, desk, m, spot(final, i * s.width))
                 is_fresh = 1
+            ended[i] = desk.has_ended - desk.was_cut
+            ended[len(tables) + i] = desk.was_cut
             list_legal(t, desk, m, found)
             tell(t, desk.seat, desk, m, spot(seen, i * s.width))
         tell_legal(desk, spot(masks, i * s.actions))

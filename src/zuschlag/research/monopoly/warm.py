@@ -8,7 +8,7 @@ from zuschlag.lab.warm import Compiled, Step
 def _research() -> dict[str, Step]:
     from zuschlag.research.many import LEARNERS
     from zuschlag.research.monopoly.batch import EDITION, USUAL, Batch
-    from zuschlag.research.monopoly.play import advance, pick, say, see, weigh
+    from zuschlag.research.monopoly.play import pick, say, see, weigh
     from zuschlag.research.monopoly.staged import DROP_AT
     from zuschlag.research.monopoly.unfold import settle, unfold
     from zuschlag.rules.chance import CHANCE
@@ -16,14 +16,14 @@ def _research() -> dict[str, Step]:
     from zuschlag.rules.monopoly.terms import agree
 
     batch = Batch(agree(EDITION, 3, USUAL), 1, [LEARNERS] * 3)
-    known, rows, luck = batch.known, batch.row_cells, np.zeros(1, CHANCE)
+    known, rows, luck = batch.at_tables, batch.row_cells, np.zeros(1, CHANCE)
     options = np.zeros(1, OPTIONS)
     batch.tables["living"] = 7  # a game without anybody has no winner
     return {
         "legal": lambda: weigh(*known, options),
         "draft": lambda: say(*known, DROP_AT),
         "look": lambda: see(*known, 0, 0, rows[0], rows[2]),
-        "step": lambda: advance(*known, batch.settings, options, batch.chosen, *rows, 1),
+        "step": lambda: batch.go(batch.chosen, only_due=1),
         "pick": lambda: pick(batch.desks, luck, batch.chosen),
         "unfold": lambda: unfold(*known, options, DROP_AT, 0, 0),
         "settle": lambda: settle(*known[:2], 0),
