@@ -202,11 +202,11 @@ def verdict(failed: list[str]) -> int:
 
 
 def workers() -> int:
-    """One more than the cores we may use, as many tests wait for a browser; but no crowd: each
-    of them loads the compiled rules."""
+    """Two more than the cores we may use, as a third of the time tests wait for a browser or a
+    server; but no crowd: each of them loads the compiled rules."""
     usable = getattr(os, "sched_getaffinity", None)
     cores = len(usable(0)) if usable else os.cpu_count() or 1
-    return min(cores + 1, 8)
+    return min(cores + 2, 8)
 
 
 def main(arguments: list[str]) -> int:
