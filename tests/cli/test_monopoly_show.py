@@ -105,7 +105,7 @@ def test_switches_that_differ_from_the_preset_are_told() -> None:
     ("edition", "words"),
     [
         ("aalen-casual", "Rent is paid without anybody asking."),
-        ("aalen-event", "The next roll waits a few seconds for that."),
+        ("aalen-event", "The next roll waits a few seconds for that"),
         ("classic", "there is time until the turn after next"),
     ],
 )
