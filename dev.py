@@ -108,7 +108,7 @@ def bench(arguments: list[str]) -> int:
 
 def bench_server(arguments: list[str]) -> int:
     """measure the server: moves on disk before anybody hears of them, thousands of sockets"""
-    prepare(RUN)
+    prepare(DEV)
     return hand_over([installed("python"), "-m", "bench.server", *arguments])
 
 
