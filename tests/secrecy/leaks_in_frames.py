@@ -1,6 +1,6 @@
 """Leaks in frames: somebody sees what another one has, or that there is something to see."""
 
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from zuschlag.table import folds, frames, log, table_view
 from zuschlag.table.audience import Watch
 from zuschlag.table.codes import way_back
 from zuschlag.table.forsale.at_table import ForSaleAtTable
+from zuschlag.table.game_at_table import GameAtTable
 from zuschlag.table.live_table import LiveTable
 from zuschlag.table.log import Log, LogLine, Viewer
 from zuschlag.table.story import SeatStory
@@ -21,6 +22,7 @@ from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import PLAY, TableState
 from zuschlag.table.table_view import TableView
 from zuschlag.table.view_changes import SharedChanges
+from zuschlag.table.viewing import PlainViewing
 from zuschlag.table.wire import PersonalPart
 
 _you, _game, _line_of, _seat_part = (
@@ -74,12 +76,11 @@ def secrets_in_the_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def private_parts_for_all(patch: pytest.MonkeyPatch) -> None:
-    def parts(line: LogLine, viewer: Viewer, number: int) -> Iterator[bytes]:
-        yield b'"n":%d' % number
-        yield line.public
-        yield from line.private.values()
+    def numbered(line: LogLine, viewer: Viewer, number: int) -> bytes:
+        return b"{" + b",".join([b'"n":%d' % number, line.public, *line.private.values()]) + b"}"
 
-    patch.setattr(log, "_parts", parts)
+    patch.setattr(log, "numbered", numbered)
+    patch.setattr(frames, "numbered", numbered)
 
 
 def hidden_lines_for_all(patch: pytest.MonkeyPatch) -> None:
@@ -118,10 +119,15 @@ def server_seed_too_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def memory_for_all(patch: pytest.MonkeyPatch) -> None:
-    def view(at: ForSaleAtTable, state: Any, viewer: Viewer) -> Any:
-        return at.game.observe(state, viewer, memory=True)
+    def viewing(at: ForSaleAtTable, state: Any) -> PlainViewing:
+        return PlainViewing(at.game.observe(state, None), partial(_noted, at, state))
 
-    patch.setattr(ForSaleAtTable, "view", view)
+    patch.setattr(ForSaleAtTable, "viewing", viewing)
+    patch.setattr(ForSaleAtTable, "changes", GameAtTable.changes)
+
+
+def _noted(at: ForSaleAtTable, state: Any, viewer: Viewer) -> Any:
+    return at.game.observe(state, viewer, memory=True)
 
 
 def who_has_orders(patch: pytest.MonkeyPatch) -> None:
