@@ -12,6 +12,7 @@ SCENES = {
     "boards": "for-sale",
     "filling": "for-sale",
     "closing": "for-sale",
+    "in-step": "for-sale",
 }
 """Evenings by name, with the game that is played there."""
 
@@ -52,7 +53,7 @@ class KeptEvening(Era):
 
 _POSSIBLE = [KeptEvening(era.number, name) for era in ERAS for name in SCENES]
 EVENINGS = [kept for kept in _POSSIBLE if kept.folder.exists()]
-"""From era 6 on; with boards from era 7 on, with open tables from era 8 on."""
+"""From era 6 on; with boards from 7, with open tables from 8, with the same deal from 9 on."""
 
 
 def box_of(era: Era) -> Path:

@@ -13,6 +13,7 @@ from tests.eras.era import Era
 from tests.eras.evening_era import SCENES, KeptEvening, box_of
 from tests.eras.evening_scenes import Evening, for_sale, monopoly
 from tests.eras.evening_world import seen_by_all
+from tests.eras.in_step_scenes import in_step
 from tests.eras.keeping import commit, keep_journal, pack_json, write
 from tests.eras.open_scenes import closing, filling
 from tests.eras.sitting import Site
@@ -27,6 +28,7 @@ PLAYED: dict[str, Callable[[Site, str, str], Evening]] = {
     "boards": boards,
     "filling": filling,
     "closing": closing,
+    "in-step": in_step,
 }
 
 

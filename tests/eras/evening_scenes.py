@@ -48,11 +48,12 @@ class Evening:
         """Wait until the organiser has this to do."""
         self.until("Olga", lambda seen: seen["desk"]["next_step"] == step)
 
-    def change(self, **parts: Any) -> None:
+    def change(self, why: str = "", **parts: Any) -> None:
         """Other settings; `table` only what is different there."""
         agreed = self.look("Olga")["evening"]["settings"]
         table = agreed["table"] | {"pace": [0, 0]} | parts.pop("table", {})
-        self.do("Olga", "change", settings=agreed | parts | {"table": table})
+        said = {"why": why} if why else {}
+        self.do("Olga", "change", settings=agreed | parts | {"table": table}, **said)
 
     def draw(self, silent: Sequence[str] = (), **parts: Any) -> None:
         """Everybody shows a seed, unless told not to."""
@@ -70,22 +71,36 @@ class Evening:
         self.do("Olga", "start-round")
         seen = self.until("Olga", lambda seen: _are_there(seen["desk"]["tables"]))
         names = {one["number"]: one["name"] for one in seen["evening"]["entrants"]}
-        return [
-            self.sitting([names[number] for number in table["people"]])
+        found = [
+            self.visited([names[number] for number in table["people"]])
             for table in seen["evening"]["round"]["tables"]
         ]
+        self.deal(found)
+        return found
 
     def sitting(self, people: list[str]) -> Sitting:
         """The live table of these people, from their first visit until all is dealt."""
+        found = self.visited(people)
+        self.deal([found])
+        return found
+
+    def visited(self, people: list[str]) -> Sitting:
+        """The live table of these people."""
         id = self.until(people[0], lambda seen: seen["me"]["table"])["me"]["table"]
         found = Sitting(self.site, people[0], {"table": id, "code": ""})
         found.people = people
-        while found.look(found.host)["table"]["status"] != "play":
-            for name in people:
-                wanted = found.look(name)["you"]["seed_wanted"]
-                if wanted is not None:
-                    found.add_seed(name, wanted)
         return found
+
+    def deal(self, tables: Sequence[Sitting]) -> None:
+        """Everybody adds seeds, at all tables in turn: those of one deal wait for each other."""
+        waiting = list(tables)
+        while waiting:
+            for table in waiting:
+                for name in table.people:
+                    wanted = table.look(name)["you"]["seed_wanted"]
+                    if wanted is not None:
+                        table.add_seed(name, wanted)
+            waiting = [one for one in waiting if one.look(one.host)["table"]["status"] != "play"]
 
     def leave_to_bots(self, tables: Sequence[Sitting]) -> None:
         """All get up, and bots play to the end."""
@@ -192,7 +207,7 @@ def _second_round(evening: Evening) -> None:
     evening.do(tables[0].people[1], "dispute", line="They are too slow.")
     evening.until("Olga", lambda seen: seen["clock"]["has_rung"])
     tables[0].until(tables[0].host, lambda seen: _has_rung(tables[0]))
-    evening.told["tables"] = _told(tables)
+    evening.told["tables"] = told(tables)
 
 
 def _has_rung(table: Sitting) -> bool:
@@ -221,9 +236,9 @@ def monopoly(site: Site, code: str, key: str) -> Evening:
     evening.do("Asta", "stop-clock", why="Pizza.")
     for table in tables:
         table.until(table.host, lambda seen: seen["table"]["status"] == "paused")
-    evening.told["tables"] = _told(tables)
+    evening.told["tables"] = told(tables)
     return evening
 
 
-def _told(tables: Sequence[Sitting]) -> list[Json]:
+def told(tables: Sequence[Sitting]) -> list[Json]:
     return [{"id": table.id, "people": table.people} for table in tables]

@@ -14,7 +14,7 @@ from tests.cli.command import zuschlag
 from tests.eras import written
 from tests.eras.era import Era, Person, pack
 from tests.eras.looking import carried, seen_by_all
-from tests.eras.sessions import LATER_SESSIONS, SESSIONS, act_of
+from tests.eras.sessions import ALL_SESSIONS, act_of
 from tests.eras.sitting import Sitting
 from tests.eras.tape import recorded
 from tests.eras.world import World
@@ -105,7 +105,7 @@ def _keep_client(era: Era) -> None:
 
 def _keep_tapes(era: Era, journal: Path) -> None:
     (era.folder / "transcripts").mkdir()
-    for name, (scene, session) in (SESSIONS | LATER_SESSIONS).items():
+    for name, (scene, session) in ALL_SESSIONS.items():
         told = era.tables[scene]
         stored = carried(journal, told["id"])
         tape = recorded(World(era, era.at), stored, scene, act_of(session, told))

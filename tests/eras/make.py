@@ -1,7 +1,7 @@
 """Make an era with the code of this checkout: `python -m tests.eras.make N`. It takes minutes.
 
 A server is started, people play at it, it is stopped, started and killed; so are the servers of
-five evenings. What they leave is kept in tests/eras/N. Nobody makes an era a second time: later
+six evenings. What they leave is kept in tests/eras/N. Nobody makes an era a second time: later
 commits must live with it.
 """
 

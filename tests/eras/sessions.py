@@ -173,6 +173,32 @@ async def slow(tape: Recorder, told: Told) -> None:
     await play(tape, THREE, least, 4)
 
 
+async def auction_in_changes(tape: Recorder, told: Told) -> None:
+    """Who hears only what changed: refused, away for a while, and on to the next auction."""
+    bidder, other, ordered = told["bidder"], told["next"], told["ordered"]
+    for name in (*THREE, "Zoe"):
+        await tape.come(name, told["id"], proto=2)
+    await tape.do(other, "answer-undo", yes=False)
+    await tape.move(other, "bid", 99)
+    await tape.do(other, "say", text="Hm.")
+    await tape.leave(ordered)
+    await play(tape, (bidder, other), least, 1)
+    await tape.come(ordered, told["id"], cursor=3, proto=2, memory=True)
+    await tape.do(ordered, "order")
+    await play(tape, THREE, least, 24)
+
+
+async def claim_in_changes(tape: Recorder, told: Told) -> None:
+    """Rent, a deed and some turns, for those who hear only what changed."""
+    owner, debtor, third = told["owner"], told["debtor"], told["third"]
+    for name in (*THREE, "Zoe"):
+        await tape.come(name, told["id"], proto=2)
+    await tape.move(owner, "demand", tape.sight(owner)["game"]["claims"][0]["id"])
+    await tape.move(debtor, "accept", tape.sight(debtor)["game"]["offers"][0]["id"])
+    await tape.move(third, "done")
+    await play(tape, THREE, buying, 12)
+
+
 SESSIONS: dict[str, tuple[str, Session]] = {
     "for-sale-from-nothing": ("for-sale-lobby", from_nothing),
     "for-sale-auction": ("for-sale-auction", auction),
@@ -186,7 +212,13 @@ SESSIONS: dict[str, tuple[str, Session]] = {
 
 
 LATER_SESSIONS: dict[str, tuple[str, Session]] = {"for-sale-slow": ("for-sale-slow", slow)}
-"""Those that not every era has."""
+"""From era 8 on."""
+IN_CHANGES: dict[str, tuple[str, Session]] = {
+    "for-sale-changes": ("for-sale-auction", auction_in_changes),
+    "monopoly-changes": ("monopoly-claim", claim_in_changes),
+}
+"""In protocol 2, from era 9 on."""
+ALL_SESSIONS = SESSIONS | LATER_SESSIONS | IN_CHANGES
 
 
 def act_of(session: Session, told: Told) -> Act:

@@ -43,6 +43,8 @@ LATER_KINDS = {
     7: {"board_set", "cards_printed", "screen_set", "sheet_entered", "sheet_confirmed",
         "referee_named", "settled", "ruled"},
     8: {"opened", "table_opened", "opening_ended"},
+    9: {"deal_sealed", "deal_seeded", "gate_opened", "seeds_gathered", "row_finished",
+        "gate_lifted", "seed_told"},
 }  # fmt: skip
 """By the era that was the first one to show them."""
 DAY = 24 * 3600 * 1000

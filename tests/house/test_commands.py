@@ -159,9 +159,12 @@ def explains(reader: Reader, shown: Shown) -> str:
     return printed
 
 
-def is_a_module(reader: Reader, shown: Shown) -> str:
-    """Minutes long, for a clean checkout: the module must be there."""
-    assert importlib.util.find_spec(shown.line.split()[2])
+def is_the_next_era(reader: Reader, shown: Shown) -> str:
+    """Minutes long, for a clean checkout: the module is there, and the era is not."""
+    module, number = shown.line.split()[2:]
+    assert importlib.util.find_spec(module)
+    eras = [int(one.name) for one in (ROOT / "tests" / "eras").iterdir() if one.name.isdecimal()]
+    assert int(number) == max(eras) + 1
     return ""
 
 
@@ -255,14 +258,16 @@ WAYS: dict[Way, tuple[str, ...]] = {
         'make test ARGS="-k auction"',
     ),
     explains: ("make help",),
-    is_a_module: (".venv/bin/python -m tests.eras.make 8",),
+    is_the_next_era: (".venv/bin/python -m tests.eras.make",),
 }
 LINES = {line: way for way, lines in WAYS.items() for line in lines}
 
 
 def known_as(line: str) -> str:
-    """A request by curl is known by its first words, any other command by all of them."""
-    return " ".join(line.split()[:4]) if line.startswith("curl ") else line
+    """By all of its words; a request by curl and the making of an era by the first of them."""
+    if line.startswith("curl "):
+        return " ".join(line.split()[:4])
+    return line.rstrip(" 0123456789") if " tests.eras.make " in line else line
 
 
 @pytest.fixture(scope="module")
