@@ -11,6 +11,7 @@ import msgspec
 from tests.simulation.accounts import check_time
 from tests.simulation.bot_runner import SimSeal
 from tests.simulation.clients import Client, Frame
+from tests.simulation.clock import EPOCH
 from tests.simulation.links import Switchboard
 from tests.simulation.store import Disk
 from tests.simulation.world import World
@@ -125,12 +126,18 @@ def check_converged(world: World, disk: Disk, client: Client) -> None:
         world.broken(f"{client.name} has {found} of {kept} entries at the end")
 
 
-def check_sight(world: World, client: Client, anew: Frame) -> None:
+def check_sight(world: World, name: str, told: Frame, anew: Frame) -> None:
     """What a viewer sees at the end is what the log alone makes of the table."""
     for part in ("table", "game"):
-        if client.told[part] != anew[part]:
-            differing = [key for key in anew[part] if client.told[part].get(key) != anew[part][key]]
-            world.broken(f"{client.name} sees another {part} than the log tells: {differing}")
+        if told[part] != anew[part]:
+            seen, kept = told[part] or {}, anew[part] or {}  # there is no game before it begins
+            differing = [key for key in seen | kept if seen.get(key) != kept.get(key)]
+            world.broken(f"{name} sees another {part} than the log tells: {differing}")
+
+
+def is_old(world: World, entries: list[Entry], delay: int) -> bool:
+    """Whether the last entry is old enough, by its date, to be shown to everybody."""
+    return entries[-1].at + delay * 1000 <= EPOCH + world.now * 1000
 
 
 def check_roles(world: World, clients: list[Client]) -> None:

@@ -14,6 +14,7 @@ from zuschlag.journal.append import Append
 from zuschlag.journal.contract import LobbyCard, Unclear, Unwritable
 from zuschlag.journal.entry import Entry
 from zuschlag.table import relaying
+from zuschlag.table.delay import Delay
 from zuschlag.table.service import Ack, TableLimits, TableService, Watch
 from zuschlag.table.settings import Settings
 from zuschlag.table.table_event import TableEvent
@@ -98,6 +99,24 @@ class ForgetsAnswers(TableWriter):
         live.table.answered.clear()
 
 
+class TrustsDates(Delay):
+    """What a clock that ran ahead has dated is held back anew by whoever reads it."""
+
+    def _date_back(self, at: int) -> None:
+        """Nothing is learned from later entries."""
+
+
+def _with_delay(make: type[Delay]) -> Any:
+    """A service whose tables are held back in another way."""
+
+    class Reads(TableWriter):
+        async def catch_up(self, live: Any) -> None:
+            live.delay.__class__ = make
+            await super().catch_up(live)
+
+    return _with_writer(Reads)
+
+
 class SkipsOne(TableService):
     """Who resumes in the middle misses an entry."""
 
@@ -175,6 +194,8 @@ MONOPOLY = Settings(
 )
 """Long enough for rent."""
 
+DELAYED = Settings(game="for-sale", edition="2015", seats=3, pace=(0.0, 0.2), spectator_delay=5)
+
 THEFTS = ("stop_for_a_while", "take_leases")
 
 BUGS: dict[str, Planted] = {
@@ -186,6 +207,9 @@ BUGS: dict[str, Planted] = {
     "resume skips an entry": Planted(SkipsOne),
     "does a repeated command twice": Planted(DoesTwice, WithoutCommands),
     "trusts hints alone": Planted(_trusts_hints, least_workers=2),
+    "believes a clock that ran ahead": Planted(
+        _with_delay(TrustsDates), settings=DELAYED, evils=("restart",)
+    ),
     "no time to ask for rent": Planted(_without_grace, settings=MONOPOLY),
     "numbers are not unique": Planted(TableService, WithoutNumbers, 2, evils=THEFTS),
     "a lease without epochs": Planted(TableService, WithoutEpochs, 2, evils=THEFTS),

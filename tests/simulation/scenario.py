@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import contextlib
 import copy
 from collections import Counter
 from collections.abc import Callable, Coroutine
@@ -19,16 +20,20 @@ from tests.simulation.dice import SimDice
 from tests.simulation.links import Switchboard
 from tests.simulation.loop import Deadlock, Livelock
 from tests.simulation.nemesis import HOUR, Nemesis
-from tests.simulation.net import Net
+from tests.simulation.net import Lost, Net
 from tests.simulation.players import Player
 from tests.simulation.store import Disk
 from tests.simulation.worker import MakeKeeper, Worker
 from tests.simulation.world import World
+from zuschlag.errors import ZuschlagError
 from zuschlag.table.service import Speaker, TableService
 from zuschlag.table.settings import Settings, TimeLimits
 
 LIVELY = 600.0
 """Virtual seconds after the last fault within which every table must end."""
+
+TRIES = 30
+"""How often a worker that does not answer is asked again."""
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
 
@@ -137,6 +142,9 @@ class Scenario:
         until = world.now + LIVELY
         while world.now < until and not self._are_over():
             await asyncio.sleep(1)
+        for party in self.parties:
+            # Whoever opens a table last does so now: then no delay runs longer than we wait.
+            await self._shown_everywhere(party.players[0].table)
         await asyncio.sleep(20)
         await self._check()
 
@@ -154,6 +162,25 @@ class Scenario:
 
     def _is_over(self, party: Party) -> bool:
         return all(one.status == "over" for one in (*party.players, party.watcher))
+
+    async def _shown_everywhere(self, table: str) -> dict[str, Frame]:
+        """What every worker shows to somebody without a seat."""
+        found = {}
+        for worker in self.workers if table else ():
+            told = await self._shown(worker, table)
+            if told is not None:
+                found[worker.name] = told
+        return found
+
+    async def _shown(self, worker: Worker, table: str) -> Frame | None:
+        for _ in range(TRIES):
+            with contextlib.suppress(Lost, ZuschlagError):  # it may still be starting
+                return _read(
+                    await self.net.request(worker, lambda service: service.look(table, None), 4)
+                )
+            await asyncio.sleep(1)
+        self.world.broken(f"worker {worker.name} shows nothing of {table[:4]}")
+        return None
 
     async def _meet(self, party: Party) -> None:
         """The host opens a table, the others come by."""
@@ -176,7 +203,7 @@ class Scenario:
             self.world.broken(f"written under a lease that was over: {late}")
         for wrong in self.disk.misdated:
             self.world.broken(f"an entry has a wrong date: {wrong}")
-        judge = await self._fresh_keeper()
+        judge = self._fresh_keeper(TableService, 2 * HOUR)
         for party in self.parties:
             people: list[Client] = [*party.players, party.watcher]
             table = people[0].table
@@ -200,22 +227,35 @@ class Scenario:
         await asyncio.sleep(1)  # for tables that are shown with a delay
         for client in (*party.players, party.watcher):
             checkers.check_converged(world, self.disk, client)
-            checkers.check_sight(world, client, await _seen_anew(judge, client))
+            anew = await _seen_anew(judge, client)
+            checkers.check_sight(world, client.name, client.told, anew)
+        await self._check_spectators(party, table, _read(await judge.look(table, None)))
         game = party.settings.game
         is_voted = shown["table"]["result"]["outcome"] is None
         what = "For Sale" if game == "for-sale" else "Monopoly"
         world.reached("vote ended a game" if is_voted else f"game of {what} ended")
         checkers.check_record(world, await judge.record(table), shown)
 
-    async def _fresh_keeper(self) -> TableService:
+    async def _check_spectators(self, party: Party, table: str, anew: Frame) -> None:
+        """Whoever asks any worker, even one that starts only now, sees how it ended."""
+        shown = await self._shown_everywhere(table)
+        delay, entries = party.settings.spectator_delay, self.disk.entries(table)
+        if checkers.is_old(self.world, entries, delay):
+            late = self._fresh_keeper(self.planted.make_keeper, 0.0)
+            shown["that starts now"] = _read(await late.look(table, None))
+        for worker, told in shown.items():
+            name = f"a spectator at the worker {worker}"
+            checkers.check_sight(self.world, name, told, anew)
+
+    def _fresh_keeper(self, make: MakeKeeper, skew: float) -> TableService:
         """A service that has only ever read the log, on a disk of its own."""
         world = self.world
         copied = Disk(world.loop)
         copied._tables = copy.deepcopy(self.disk._tables)
         copied._codes = dict(self.disk._codes)
-        return TableService(
+        return make(
             journal=copied,
-            clock=SimClock(world.loop, 2 * HOUR),
+            clock=SimClock(world.loop, skew),
             dice=world.dice("judge"),
             seal=SimSeal(),
             bot_runner=SimBots(world, "judge"),
@@ -224,7 +264,10 @@ class Scenario:
 
 async def _seen_anew(judge: TableService, client: Client) -> Frame:
     """What a service shows a client that knows nothing but the log."""
-    frame = await judge.look(client.table, Speaker(client.holder), client.viewer)
+    return _read(await judge.look(client.table, Speaker(client.holder), client.viewer))
+
+
+def _read(frame: bytes) -> Frame:
     found: Frame = msgspec.json.decode(frame)
     return found
 

@@ -251,6 +251,28 @@ async def test_a_clock_that_was_set_anew_neither_shows_early_nor_hides_for_an_ho
     assert (await zoe.sees())["cursor"] == cursor + 1
 
 
+async def test_a_worker_whose_clock_ran_ahead_for_a_while_hides_nothing_later() -> None:
+    """What it wrote is as old as the next entry of a worker whose clock is right."""
+    party, _ = await _delayed()
+    kill(party)
+    ahead = await reopened(party, clock=LoopClock(LoopClock().base + 3600 * 1000))
+    for one in ahead.people:
+        await one.look()
+    await ahead.play_on()
+    kill(ahead)
+    again = await reopened(party)
+    for one in again.people:
+        await one.look()
+    await again.play_on()
+    kill(again)
+    await asyncio.sleep(DELAY - 2)
+    before = (await (await reopened(party)).guest("Zoe").sees())["cursor"]
+    assert before < len(again.lines(FIRST)) - 3
+    await asyncio.sleep(3)
+    zoe = (await reopened(party)).guest("Zoe")
+    assert (await zoe.sees())["cursor"] == len(again.lines(FIRST))
+
+
 async def test_the_card_of_a_finished_table_says_so_in_the_end() -> None:
     party, _ = await _delayed()
     await party.to_the_end()

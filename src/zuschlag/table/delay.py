@@ -4,12 +4,25 @@ Until the cards are dealt there is nothing to hide and both are the same.
 """
 
 from collections import deque
-from typing import Any
+from typing import Any, NamedTuple
 
 from zuschlag.journal.entry import FIRST
 from zuschlag.table.folds import fold
 from zuschlag.table.table_event import TableEvent
 from zuschlag.table.table_state import LOBBY, TableState
+
+
+class Held(NamedTuple):
+    """An entry that spectators do not know yet, and since when it has been there."""
+
+    at: int
+    event: TableEvent
+    hash: bytes
+
+    @property
+    def is_misdated(self) -> bool:
+        """Whether it bears a time that had not come yet when it was read."""
+        return self.event.at > self.at
 
 
 class Delay:
@@ -18,7 +31,7 @@ class Delay:
     def __init__(self, real: TableState) -> None:
         self._real = real
         self._lobby: list[TableEvent] = []
-        self._held: deque[tuple[int, TableEvent, bytes]] = deque()
+        self._held: deque[Held] = deque()
         self._presence: deque[tuple[int, bytes]] = deque()
         self.late: TableState | None = None
         self.head = FIRST  # the hash of the last entry that was let through
@@ -28,7 +41,9 @@ class Delay:
         """Something happened at the real table, which has folded it already."""
         if self.late is not None:
             # Read after a restart it may bear the time of a clock that was set back since.
-            self._held.append((min(event.at, now), event, hash))
+            if event.at <= now:
+                self._date_back(event.at)
+            self._held.append(Held(min(event.at, now), event, hash))
             return
         self._lobby.append(event)
         if self._real.status == LOBBY:
@@ -38,6 +53,13 @@ class Delay:
             for one in self._lobby:
                 fold(self.late, one)
         self._lobby.clear()
+
+    def _date_back(self, at: int) -> None:
+        """What a clock that ran ahead has dated was there before the entry that followed it."""
+        for place in range(len(self._held) - 1, -1, -1):
+            if not self._held[place].is_misdated:
+                return
+            self._held[place] = self._held[place]._replace(at=min(at, self._held[place].at))
 
     def hold_presence(self, frame: bytes, now: int) -> bool:
         """Who is connected has changed: whether those without a seat may know it at once."""
