@@ -148,6 +148,13 @@ def test_who_needs_a_table_has_it_in_every_round() -> None:
     assert max(met.values()) == 1
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_everybody_may_have_a_fixed_table(seed: int) -> None:
+    fixed = {person: person % 4 for person in range(1, 17)}
+    for tables in planned(16, 2, seed=seed, fixed=fixed).rounds:
+        assert {person: table for table, seats in enumerate(tables) for person in seats} == fixed
+
+
 def test_too_many_at_a_fixed_table_are_refused() -> None:
     with pytest.raises(Refusal, match="event/table-full"):
         planned(12, 2, fixed=dict.fromkeys(range(1, 6), 1))

@@ -84,10 +84,18 @@ class Movement:
                 start, end = self._spans[fixed[person]]
                 held = range(start, end)
                 here = row.index(who)
-                free = [place for place in held if place == here or not self._is_fixed[row[place]]]
-                there = here if here in held else free[0]
+                there = here if here in held else self._free(row, held, fixed)
                 row[here], row[there] = row[there], row[here]
         return row
+
+    def _free(self, row: Sequence[int], held: Sequence[int], fixed: Mapping[int, int]) -> int:
+        """A place of a table for somebody who needs it."""
+        free = [place for place in held if not self._is_fixed[row[place]]]
+        if free:
+            return free[0]
+        # Whoever needs another table has not been led there yet.
+        people, table = self._people, self._table_of[held[0]]
+        return next(place for place in held if fixed[people[row[place]]] != table)
 
     def _count(self, row: list[int]) -> None:
         for start, end in self._spans:
