@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -14,9 +15,11 @@ from tests.table.world import Inbox, LoopClock
 from zuschlag import fair
 from zuschlag.errors import NotAllowed, ZuschlagError
 from zuschlag.event import commands as c
+from zuschlag.event import comparing
 from zuschlag.event.evening_state import EveningState
 from zuschlag.event.in_step import InStep
 from zuschlag.event.same_deal import dealt_alike
+from zuschlag.event.traveller import Traveller, travellers
 from zuschlag.fair import Verdict
 from zuschlag.table import commands as t
 from zuschlag.table.live_table import LiveTable
@@ -36,6 +39,16 @@ def live_at(twin: Twin, table: int) -> LiveTable:
     found = twin.house.evenings.attendant.live(twin.evening.id, twin.played, table)
     assert found is not None
     return found
+
+
+def _counted(calls: list[int]) -> Callable[..., list[Traveller]]:
+    """Travellers as they are, with a note of every time they are worked out."""
+
+    def noted(*given: Any) -> list[Traveller]:
+        calls.append(len(calls))
+        return travellers(*given)
+
+    return noted
 
 
 async def attend(twin: Twin) -> None:
@@ -184,7 +197,9 @@ async def test_a_gate_that_others_can_see_is_caught(monkeypatch: pytest.MonkeyPa
         await twin.close()
 
 
-async def test_no_way_shows_a_table_while_others_play_its_cards() -> None:
+async def test_no_way_shows_a_table_while_others_play_its_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     twin = await a_world()
     with pytest.raises(NotAllowed, match="event/deal-is-shared"):
         await twin.do(ORGANISER, c.SetScreen(["table"], 1))
@@ -207,7 +222,11 @@ async def test_no_way_shows_a_table_while_others_play_its_cards() -> None:
     record = await twin.house.tables.record(id, me)
     assert fair.check(msgspec.json.decode(msgspec.json.encode(record))).verdict is Verdict.VERIFIED
     assert seed in await twin.house.tables.look(id, me)
-    (sheet,) = msgspec.json.decode(await twin.hall.travellers())
+    worked_out: list[int] = []
+    monkeypatch.setattr(comparing, "travellers", _counted(worked_out))
+    asked = await asyncio.gather(*(twin.hall.travellers() for _ in range(3)))
+    assert (len(set(asked)), len(worked_out)) == (1, 1), "the first works it out for all"
+    (sheet,) = msgspec.json.decode(asked[0])
     assert (sheet["size"], sheet["tables"], len(sheet["rows"])) == (4, [1, 2], 14)
     for lot in sheet["rows"][0]["lots"]:
         assert [cell["entrant"] in played.tables[n] for n, cell in enumerate(lot["at"])] == [

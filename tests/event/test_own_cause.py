@@ -143,7 +143,7 @@ async def test_the_evening_brings_a_seat_back_that_has_gone_astray() -> None:
     own = holder("a")
     seat = holders(house, table).index(own.holder)
     for number in range(3):
-        await house.tables.give_seat(table, seat, holder(f"x{number}").holder)
+        await house.tables.for_evenings.give_seat(table, seat, holder(f"x{number}").holder)
         assert own.holder not in holders(house, table)
         await house.evenings.attend(id)
         assert own.holder in holders(house, table)

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.running import PATIENCE, NoBots
@@ -29,14 +30,16 @@ def in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextlib.asynccontextmanager
-async def a_league(journal: MemoryJournal, is_kept: bool = True) -> AsyncIterator[League]:
+async def a_league(
+    journal: MemoryJournal, is_kept: bool = True, game: str = "for-sale"
+) -> AsyncIterator[League]:
     """A league on this journal; bots do the simplest thing."""
     clock, dice = SteadyClock(), TrueDice()
     tables = TableService(
         journal=journal, clock=clock, dice=dice, seal=SEAL, bot_runner=NoBots(), limits=SOON
     )
     await tables.start()
-    league = League("for-sale", LeagueLimits(seconds=1), tables, journal, SEAL, clock, dice)
+    league = League(game, LeagueLimits(seconds=1), tables, journal, SEAL, clock, dice)
     await league.open()
     keeping = asyncio.create_task(league.keep()) if is_kept else None
     try:
@@ -69,6 +72,25 @@ async def test_a_program_that_never_comes_keeps_nobody_waiting_and_is_last() -> 
         assert again.latest(5) == [game]
         assert await again.standings() == standings
         assert again.running == []
+
+
+async def test_a_league_of_monopoly_plays_to_the_end_of_its_rounds() -> None:
+    async with a_league(MemoryJournal(), is_kept=False, game="monopoly") as league:
+        terms = league.settings.options | {"end.limit": {"rounds": 3}}
+        league.settings = msgspec.structs.replace(league.settings, options=terms)
+        keeping = asyncio.create_task(league.keep())
+        try:
+            league.enter("robo", "Robo")
+            table = await league.table_for("robo", PATIENCE)
+            await over(league, 1)
+            (game,) = league.latest(5)
+            assert game.table == table
+            assert len(game.ranks) == len(game.seating) == league.settings.seats
+            assert min(game.ranks) == 1
+            rated = {one.name for one in await league.standings()}
+            assert rated == {one.name for one in game.seating}
+        finally:
+            keeping.cancel()
 
 
 async def test_a_start_that_was_cut_short_is_made_up_for() -> None:
@@ -104,7 +126,7 @@ async def test_a_table_that_was_never_written_is_forgotten(monkeypatch: pytest.M
             raise Unavailable("journal/full")
 
         with monkeypatch.context() as broken:
-            broken.setattr(league._tables, "open_seated", full)
+            broken.setattr(league._tables.for_evenings, "open_seated", full)
             with pytest.raises(Unavailable):
                 await league._make(players)
         assert league.running == []
@@ -118,16 +140,16 @@ async def test_a_table_of_which_nobody_could_tell_whether_it_is_written_is_playe
         await league.table_for("robo", 0)
         players = league._due(league._clock.now())
         assert players is not None
-        open_seated = league._tables.open_seated
+        open_seated = league._tables.for_evenings.open_seated
 
         async def unclear(*asked: Any) -> None:
             await open_seated(*asked)
             raise Unavailable("journal/unclear")
 
-        league._tables.open_seated = unclear  # type: ignore[method-assign, assignment]
+        league._tables.for_evenings.open_seated = unclear  # type: ignore[method-assign, assignment]
         with pytest.raises(Unavailable):
             await league._make(players)
-        league._tables.open_seated = open_seated  # type: ignore[method-assign]
+        league._tables.for_evenings.open_seated = open_seated  # type: ignore[method-assign]
         await league.attend()
         (game,) = league.running
         assert await league.table_for("robo", 0) == game.table

@@ -126,6 +126,7 @@ async def handed_over(
     lease = await journal.take(live.table.id, WORKER, "", 1e9)
     live.epoch = live.begun = lease.epoch
     live.is_mine, live.is_behind = True, False
+    live.used_at = service._clock.now()  # or it would be put to sleep before anybody has looked
     await journal.append(entries, live.card)
     service._live_tables.add(live)
 

@@ -232,6 +232,18 @@ async def test_a_code_written_in_another_way_has_no_other_limit() -> None:
         assert told == [*["event/not-yours"] * 3, "limit/messages"]
 
 
+async def test_a_traveller_is_for_everybody_in_the_hall_and_for_nobody_without_a_session() -> None:
+    async with at_an_evening() as evening:
+        path = f"{evening.path}/traveller"
+        told = [await evening.people[who].get(path) for who in WHO]
+        assert [(one.status_code, one.content) for one in told] == [(200, b"[]")] * len(WHO)
+        assert (await evening.people["ada"].post(path)).status_code == 405
+        elsewhere = await evening.people["organiser"].get("/api/evenings/ABCD-EFGH/traveller")
+        assert (elsewhere.status_code, elsewhere.json()["error"]) == (404, "event/unknown")
+        async with evening.server.client() as nobody:
+            assert (await nobody.get(path)).status_code == 401
+
+
 async def test_a_server_without_an_evening_has_none() -> None:
     async with running() as server, server.visitor() as client:
         answer = await client.get("/api/evenings/ABCD-EFGH")

@@ -80,7 +80,7 @@ class Attendant:
         shared = None
         if played.is_shared:
             shared = SharedDeal(round_id(evening.id, played.number), played.server_seed)
-        await self._tables.open_seated(host, settings, id, seated, evening.id, shared)
+        await self._tables.for_evenings.open_seated(host, settings, id, seated, evening.id, shared)
         again = founding.start_id(evening.id, played.number, table)
         await self._tables.command(id, host, again, Start())
 
@@ -91,7 +91,7 @@ class Attendant:
         for number, (seat, who) in enumerate(zip(table.seats, people, strict=True)):
             holder = evening.entrants[who].holder
             if seat.kind == PERSON and holder and seat.holder != holder:
-                await self._tables.give_seat(table.id, number, holder)
+                await self._tables.for_evenings.give_seat(table.id, number, holder)
 
     async def _stop_or_go_on(self, evening: EveningState, table: TableState) -> None:
         """A table stands still while the evening does."""
@@ -112,7 +112,7 @@ class Attendant:
         if clock.ends_at is None or clock.has_rung or clock.stopped_since is not None:
             return
         if table.status == PLAY and table.timing.limit != clock.ends_at:
-            await self._tables.move_end(table.id, clock.ends_at)
+            await self._tables.for_evenings.move_end(table.id, clock.ends_at)
 
     def _result(
         self, evening: EveningState, played: EveningRound, table: int, found: LiveTable

@@ -1,5 +1,6 @@
 """Travellers of the rounds that are closed, worked out once from the tables' written games."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -18,6 +19,7 @@ class Comparing:
         self._attendant = attendant
         self._off_loop = off_loop
         self._kept: dict[tuple[str, int], list[Traveller]] = {}
+        self._one_at_a_time = asyncio.Lock()
 
     async def sheets(self, evening: EveningState) -> list[Traveller]:
         """All there are, in the order of the rounds."""
@@ -30,12 +32,18 @@ class Comparing:
 
     async def _of_round(self, evening: EveningState, played: EveningRound) -> list[Traveller]:
         key = evening.id, played.number
-        if key not in self._kept:
-            records = {
-                table: await self._attendant.record(evening, played.number, table)
-                for table in dealt_alike(played)
-                if played.results[table].head  # else a ruling came before the end
-            }
-            # Games are played again for it, which would keep everybody waiting here.
-            self._kept[key] = await self._off_loop(lambda: travellers(played, records))
+        # A round is closed, and a hall full of phones asks: the first does the work for all.
+        async with self._one_at_a_time:
+            if key not in self._kept:
+                self._kept[key] = await self._worked_out(evening, played)
         return self._kept[key]
+
+    async def _worked_out(self, evening: EveningState, played: EveningRound) -> list[Traveller]:
+        records = {
+            table: await self._attendant.record(evening, played.number, table)
+            for table in dealt_alike(played)
+            if played.results[table].head  # else a ruling came before the end
+        }
+        # Games are played again for it, which would keep everybody waiting here.
+        sheets: list[Traveller] = await self._off_loop(lambda: travellers(played, records))
+        return sheets

@@ -96,12 +96,12 @@ class InStep:
 
     async def tell_seed(self, table: str) -> None:
         """The same for one table."""
-        await self._tables.say_for_evening(table, _told)
+        await self._tables.for_evenings.say(table, _told)
 
     async def _say(self, table: str, said: Callable[[TableState, int], TableEvent | None]) -> None:
         live = self._tables.live_tables.get(table)
         if live is not None and said(live.table, 0) is not None:
-            await self._tables.say_for_evening(table, said)
+            await self._tables.for_evenings.say(table, said)
 
 
 def _has_begun(table: TableState) -> bool:

@@ -194,7 +194,7 @@ class League:
         holders = tuple(tokens.get(one, "") for one in players)
         game = self._running[id] = LeagueGame(id, now, now, NEW, tuple(players), holders)
         lines = founding.seated(players, tokens)
-        await self._tables.open_seated(self._host, self.settings, id, lines, "")
+        await self._tables.for_evenings.open_seated(self._host, self.settings, id, lines, "")
         self._seated(msgspec.structs.replace(game, status=LOBBY))
         await self._start(id)
 

@@ -20,8 +20,9 @@ from zuschlag.table.caller import Caller, Speaker
 from zuschlag.table.calling import Call, call_of
 from zuschlag.table.codes import opened_by
 from zuschlag.table.commands import Command, Move, MoveSeat, Reissue, Rematch, TakeOver
-from zuschlag.table.create import Opened, SharedDeal, TableCreator
+from zuschlag.table.create import Opened, TableCreator
 from zuschlag.table.export import record_of
+from zuschlag.table.for_evenings import ForEvenings
 from zuschlag.table.frames import missed
 from zuschlag.table.identity import pseudonym_of
 from zuschlag.table.limits import TableLimits
@@ -34,8 +35,7 @@ from zuschlag.table.relaying import Ack
 from zuschlag.table.scheduler import Scheduler
 from zuschlag.table.seat import is_held_by, seats_of
 from zuschlag.table.settings import Settings
-from zuschlag.table.table_event import TableEvent
-from zuschlag.table.table_state import LOBBY, OVER, PAUSED, PLAY, TableState
+from zuschlag.table.table_state import LOBBY, OVER
 from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.tasks import Tasks
 from zuschlag.table.trouble import OnTrouble
@@ -76,6 +76,10 @@ class TableService:
         )
         self._live_tables = LiveTables(
             journal, clock, self.limits, self._writer, self._scheduler, self._tasks, relay
+        )
+        self.for_evenings = ForEvenings(
+            *(journal, clock, self._writer, self._creator, self._scheduler),
+            *(self._live_tables, self._tasks),
         )
 
     @property
@@ -165,86 +169,6 @@ class TableService:
         )
         self._live_tables.add(live)
         return opened
-
-    async def open_seated(
-        self,
-        host: Speaker,
-        settings: Settings,
-        id: str,
-        people: list[TableEvent],
-        evening: str,
-        shared: SharedDeal | None = None,
-    ) -> None:
-        """A table of an evening, with everybody seated; nothing where it is there already.
-
-        Without an evening it is the league's.
-        """
-        self._live_tables.check_open()
-        agreed = checked(settings)
-        await self._tasks.finish(self._open_seated(host, agreed, id, people, evening, shared))
-
-    async def _open_seated(
-        self,
-        host: Speaker,
-        settings: Settings,
-        id: str,
-        people: list[TableEvent],
-        evening: str,
-        shared: SharedDeal | None,
-    ) -> None:
-        if await self._writer.reach(self._journal.heads([id])):
-            await self._live_tables.find(id)
-            return
-        live, _ = await self._creator.create(
-            *(host, settings),
-            id=id,
-            people=people,
-            evening=evening,
-            league=not evening,
-            shared=shared,
-        )
-        self._live_tables.add(live)
-
-    async def move_end(self, table: str, limit: int | None) -> None:
-        """The evening says when its round is over; the table rings by itself."""
-
-        def moved(state: TableState) -> TableEvent | None:
-            if state.status not in (PLAY, PAUSED) or state.timing.limit == limit:
-                return None
-            return TableEvent(kind="end_moved", at=self._clock.now(), public={"limit": limit})
-
-        await self._tasks.finish(self._say_for_evening(table, moved))
-
-    async def give_seat(self, table: str, seat: int, holder: str) -> None:
-        """The evening says with whose phone a seat is played now."""
-
-        def given(state: TableState) -> TableEvent | None:
-            if state.seats[seat].holder == holder:
-                return None
-            now, secret = self._clock.now(), {"holder": holder}
-            return TableEvent(kind="seat_moved", at=now, seat=seat, secret=secret)
-
-        await self._tasks.finish(self._say_for_evening(table, given))
-
-    async def say_for_evening(
-        self, table: str, said: Callable[[TableState, int], TableEvent | None]
-    ) -> None:
-        """Something an evening says at its table, if it is still to be said; now is passed in."""
-        await self._tasks.finish(
-            self._say_for_evening(table, lambda state: said(state, self._clock.now()))
-        )
-
-    async def _say_for_evening(
-        self, table: str, said: Callable[[TableState], TableEvent | None]
-    ) -> None:
-        """Something that no command can ask for; said again it is nothing."""
-        live = await self._live_tables.find(table)
-        async with live.lock:
-            await self._writer.freshen(live)
-            event = said(live.table) if live.is_mine else None
-            if event is not None:
-                await self._writer.commit(live, event)
-                self._scheduler.arm(live)
 
     async def command(
         self,
