@@ -45,6 +45,21 @@ async def test_skip_leads_to_the_own_turn_past_bots_that_would_take_for_ever() -
         assert "/speed skip" not in speeds.speed_words(seat_of(app))  # it is one's turn
 
 
+async def test_news_find_the_table_as_soon_as_the_sheet_for_talk_is_put_away() -> None:
+    app = an_app(seats=4, seed=seed_where(opens=False), pause=FOR_EVER)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        follows = seat_of(app).on_news
+        await pilot.press("slash")
+        await until(pilot, lambda: seat_of(app).on_news != follows)
+        sheet = cast(TalkSheet, app.screen)
+        told = seat_of(app).on_news
+        sheet.put_away()
+        assert seat_of(app).on_news == follows
+        await until(pilot, lambda: not sheet.query("#talk"))
+        told()  # whoever still holds on to the sheet's ear disturbs nobody
+
+
 @pytest.mark.parametrize(("kinds", "told"), [(("person", "bot"), 1), (("person", "person"), 0)])
 async def test_bots_of_a_served_table_hurry_only_where_nobody_else_sits(
     kinds: tuple[str, ...], told: int

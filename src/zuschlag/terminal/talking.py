@@ -125,13 +125,27 @@ class TalkSheet(RoomSheet):
         self.seat.on_news = self._on_news
         self._print()
 
+    def on_screen_resume(self) -> None:
+        """What was said while another sheet lay above."""
+        self._print()
+
     def on_unmount(self) -> None:
-        """The table's screen follows alone again."""
-        self.seat.on_news = self._before
+        """Also taken away with the whole table."""
+        self._leave()
+
+    def put_away(self, answer: Any = None) -> None:
+        """The table's screen follows alone at once: the next sheet may open before this is gone."""
+        super().put_away(answer)
+        if self._is_put_away:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self.seat.on_news == self._on_news:
+            self.seat.on_news = self._before
 
     def _on_news(self) -> None:
         self._before()
-        if self.is_attached:
+        if self.is_current:  # while it is being taken away, its lines go first
             self._print()
 
     def _print(self) -> None:
