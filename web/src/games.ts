@@ -4,11 +4,13 @@
 import type { Component } from 'svelte'
 import ForSaleEmblem from './forsale/Emblem.svelte'
 import type { Section } from './help/sections'
+import type { Entry } from './link/frames'
 import type { Settings } from './link/wire'
 import MonopolyEmblem from './monopoly/Emblem.svelte'
 import type { KeyHelp } from './parts/KeyList.svelte'
 import type { Drawn } from './replay/fair'
 import type { Landmarks } from './replay/marks'
+import type { Bargain } from './store/mygames'
 import type { Pacing } from './store/table.svelte'
 import type { Reader, Story } from './table/story'
 import { PACES } from './table/thinking'
@@ -23,6 +25,8 @@ export interface GameAtTable {
   pacing: Pacing
   keys: () => KeyHelp[]
   landmarks: Landmarks
+  /** The best auction of a seat, from the log of a game that is over. */
+  bargain?: (entries: readonly Entry[], seat: number) => Bargain | null
   /** What everybody's worth over the game is called. */
   curve: Key
 }
@@ -41,14 +45,15 @@ export interface OwnGame {
 
 const forSale: OwnGame = {
   async atTable() {
-    const [picture, text, { story }, { pacing }, { landmarks }] = await Promise.all([
+    const [picture, text, { story }, { pacing }, { landmarks }, { bargain }] = await Promise.all([
       import('./forsale/ForSaleTable.svelte'),
       import('./forsale/ForSaleText.svelte'),
       import('./forsale/telling'),
       import('./forsale/pacing'),
       import('./forsale/landmarks'),
+      import('./forsale/bargain'),
     ])
-    return { picture: picture.default, text: text.default, story, pacing, landmarks, keys: await this.keys(), curve: 'replay.curve_forsale' }
+    return { picture: picture.default, text: text.default, story, pacing, landmarks, bargain, keys: await this.keys(), curve: 'replay.curve_forsale' }
   },
   keys: async () => (await import('./forsale/keys')).keysOfForSale,
   rules: async () => (await import('./forsale/rules')).sections,
@@ -60,14 +65,15 @@ const forSale: OwnGame = {
 
 const monopoly: OwnGame = {
   async atTable() {
-    const [picture, text, { story }, { pacing }, { landmarks }] = await Promise.all([
+    const [picture, text, { story }, { pacing }, { landmarks }, { bargain }] = await Promise.all([
       import('./monopoly/MonopolyTable.svelte'),
       import('./monopoly/MonopolyText.svelte'),
       import('./monopoly/telling'),
       import('./monopoly/pacing'),
       import('./monopoly/landmarks'),
+      import('./monopoly/bargain'),
     ])
-    return { picture: picture.default, text: text.default, story, pacing, landmarks, keys: await this.keys(), curve: 'replay.curve' }
+    return { picture: picture.default, text: text.default, story, pacing, landmarks, bargain, keys: await this.keys(), curve: 'replay.curve' }
   },
   keys: async () => (await import('./monopoly/keys')).keysOfMonopoly,
   rules: async () => (await import('./monopoly/rules')).sections,

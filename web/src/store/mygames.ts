@@ -15,6 +15,17 @@ export interface Played {
   own: string
   rank: number
   score: number
+  /** The best auction, where this page has seen the game. */
+  best?: Bargain
+}
+
+export interface Bargain {
+  /** A word of the catalogue, or a name. */
+  what: string
+  worth: number
+  paid: number
+  /** By which it is compared with others of the same game. */
+  gain: number
 }
 
 export interface Tally {
@@ -25,9 +36,11 @@ export interface Tally {
 }
 
 export const isPlayed = (one: unknown): one is Played => {
-  const { table, game, edition, at, people, own, rank, score } = (one ?? {}) as { [name in keyof Played]?: unknown }
+  const { table, game, edition, at, people, own, rank, score, best } = (one ?? {}) as { [name in keyof Played]?: unknown }
   const areTexts = [table, game, edition, own].every((text) => typeof text === 'string')
-  return areTexts && [at, rank, score].every(Number.isFinite) && Array.isArray(people) && people.length > 0 && people.every((name) => typeof name === 'string')
+  const { what, worth, paid, gain } = (best ?? { what: '', worth: 0, paid: 0, gain: 0 }) as { [name in keyof Bargain]?: unknown }
+  const isBest = typeof what === 'string' && [worth, paid, gain].every(Number.isFinite)
+  return isBest && areTexts && [at, rank, score].every(Number.isFinite) && Array.isArray(people) && people.length > 0 && people.every((name) => typeof name === 'string')
 }
 
 /** The newest first. */
@@ -40,12 +53,14 @@ export function myGames(): Played[] {
   }
 }
 
-/** A table counts once, however often its end is looked at. */
+/** A table counts once, however often its end is looked at; its log may come later. */
 export function keepGame(played: Played): void {
   const known = myGames()
-  if (known.some(({ table }) => table === played.table)) return
+  const before = known.find(({ table }) => table === played.table)
+  if (before && (before.best || !played.best)) return
+  const others = known.filter((one) => one !== before)
   try {
-    localStorage.setItem(KEY, JSON.stringify([played, ...known].slice(0, MOST)))
+    localStorage.setItem(KEY, JSON.stringify([before ? { ...before, best: played.best } : played, ...others].slice(0, MOST)))
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -68,6 +83,12 @@ export function link(key: string): void {
 export function forgetGames(): void {
   localStorage.removeItem(KEY)
   localStorage.removeItem(LINKS)
+}
+
+/** What was a bargain at all, and the greatest of them. */
+export function bestOf(bargains: readonly (Bargain | undefined)[]): Bargain | null {
+  const good = bargains.filter((one): one is Bargain => one !== undefined && one.gain > 0)
+  return good.reduce<Bargain | null>((best, one) => (best && best.gain >= one.gain ? best : one), null)
 }
 
 export function recordOf(games: readonly Played[]): Tally {

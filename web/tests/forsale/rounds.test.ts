@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../src/link/frames'
+import { bargain } from '../../src/forsale/bargain'
 import { eventsOf } from '../../src/forsale/events'
 import { leavesEmptyHanded, passPreview } from '../../src/forsale/passing'
 import { lotsOf, moneyOver, roundCount, roundsOf, salesIn, sum } from '../../src/forsale/rounds'
@@ -18,6 +19,23 @@ describe('the log as events', () => {
 
   test('entries about the table have no events', () => {
     expect(events([{ n: 1, kind: 'said', at: 0, text: 'hello' }])).toEqual([])
+  })
+})
+
+describe('the best auction', () => {
+  const lots: Entry[] = [
+    move(1, 1, { event: 'passed', seat: 1, building: 9, back: 1, paid: 1 }),
+    move(2, 0, { event: 'auction_won', seat: 0, building: 28, paid: 13 }),
+    move(3, 1, { event: 'auction_won', seat: 1, building: 30, paid: 14 }),
+    move(4, 2, { event: 'passed', seat: 2, building: null, back: 0, paid: 0 }),
+  ]
+  test('is the most for the least, taken by oneself', () => {
+    expect(bargain(lots, 0)).toEqual({ what: 'building-28', worth: 28, paid: 13, gain: 1 })
+    expect(bargain(lots, 1)).toEqual({ what: 'building-9', worth: 9, paid: 1, gain: 3.5 })
+    expect(bargain(lots, 2)).toBeNull()
+  })
+  test('and what was taken back was none', () => {
+    expect(bargain([...lots.slice(0, 2), { n: 5, kind: 'undone', at: 0, seat: 0 }], 0)).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import MyGames from '../../src/home/MyGames.svelte'
-import { forgetGames, keepGame, link, linked, myGames, recordOf, type Played } from '../../src/store/mygames'
+import { bestOf, forgetGames, keepGame, link, linked, myGames, recordOf, type Played } from '../../src/store/mygames'
 import { broughtTo, carry } from '../../src/store/series'
 import { loadPiece, loadWords } from '../../src/words/index.svelte'
 
@@ -51,12 +51,32 @@ test('a game is kept once, the newest first, and not for ever', () => {
   expect([kept.length, kept[0]?.table, kept[0]?.score]).toEqual([500, 't509', 549])
 })
 
+test('the best auction of a game is kept once its log is there, and nothing that was no bargain', () => {
+  const best = { what: 'building-28', worth: 28, paid: 5, gain: 9 }
+  keepGame(played(1))
+  keepGame(played(1, { best }))
+  keepGame(played(1, { best: { ...best, gain: 12 } }))
+  expect(myGames().map((one) => one.best)).toEqual([best])
+  expect(bestOf([undefined, { ...best, gain: 0 }, { ...best, gain: -3 }])).toBeNull()
+})
+
+test('the list says which auction was the best, by a word of the catalogue or by its name', async () => {
+  serve()
+  keepGame(played(1, { best: { what: 'building-28', worth: 28, paid: 5, gain: 9 } }))
+  keepGame(played(2, { best: { what: 'building-30', worth: 30, paid: 12, gain: 3 } }))
+  keepGame(played(5, { game: 'monopoly', edition: 'aalen-casual', best: { what: 'Hofen', worth: 180, paid: 20, gain: 160 } }))
+  shown = mount(MyGames, { target: document.body, props: { onclose: () => undefined } })
+  await settled()
+  const lines = [...document.querySelectorAll('p')].map((one) => one.textContent).filter((line) => line.startsWith('Best auction'))
+  expect(lines.sort()).toEqual(['Best auction here: Cliff monastery, worth 28, for 5.', 'Best auction here: Hofen, worth 180, for 20.'])
+})
+
 test('wins stand beside a fair share', () => {
   expect(recordOf([played(0), played(1), played(4, { people: ['Anna', 'Ben'] })])).toEqual({ games: 3, wins: 2, share: 1 })
 })
 
 test('what is no game is not shown', () => {
-  localStorage.setItem('zuschlag.games', JSON.stringify([played(1), null, 7, { table: 't' }, { ...played(2), people: [] }]))
+  localStorage.setItem('zuschlag.games', JSON.stringify([played(1), null, 7, { table: 't' }, { ...played(2), people: [] }, { ...played(3), best: { what: 'x' } }]))
   expect(myGames().map(({ table }) => table)).toEqual(['t1'])
   localStorage.setItem('zuschlag.games', '{')
   expect(myGames()).toEqual([])

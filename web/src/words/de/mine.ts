@@ -3,6 +3,7 @@ import type en from '../en/mine'
 export default {
   'mine.games_about': 'Nur dieser Browser zeigt sie, und wer deinen Link hat.',
   'mine.wins': '{games|# Spiel|# Spiele}, {wins} gewonnen; der faire Anteil wäre {share}.',
+  'mine.best': 'Beste Auktion hier: {what}, Wert {worth}, für {paid}.',
   'mine.place': 'Platz {rank} von {of}, {score}',
   'mine.curve': 'Dein Ergebnis von Spiel zu Spiel',
   'mine.export': 'Als Datei sichern',

@@ -1,6 +1,7 @@
 export default {
   'mine.games_about': 'Only this browser shows it, and whoever has your link.',
   'mine.wins': '{games|# game|# games}, {wins} won; a fair share would be {share}.',
+  'mine.best': 'Best auction here: {what}, worth {worth}, for {paid}.',
   'mine.place': 'Place {rank} of {of}, {score}',
   'mine.curve': 'Your result from game to game',
   'mine.export': 'Save as a file',

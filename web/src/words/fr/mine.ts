@@ -4,6 +4,7 @@ import { unbrokenTexts } from '../french'
 export default unbrokenTexts({
   'mine.games_about': 'Seul ce navigateur les montre, et qui a ton lien.',
   'mine.wins': '{games|# partie|# parties}, {wins} gagnées ; la part équitable serait {share}.',
+  'mine.best': 'Meilleure enchère ici : {what}, valeur {worth}, pour {paid}.',
   'mine.place': 'Place {rank} sur {of}, {score}',
   'mine.curve': 'Ton résultat de partie en partie',
   'mine.export': 'Enregistrer dans un fichier',

@@ -3,6 +3,7 @@ import type en from '../en/mine'
 export default {
   'mine.games_about': 'Le mostra solo questo browser, e chi ha il tuo link.',
   'mine.wins': '{games|# partita|# partite}, {wins} vinte; la quota equa sarebbe {share}.',
+  'mine.best': 'Asta migliore qui: {what}, valore {worth}, per {paid}.',
   'mine.place': 'Posto {rank} su {of}, {score}',
   'mine.curve': 'Il tuo risultato di partita in partita',
   'mine.export': 'Salva come file',
