@@ -61,6 +61,13 @@ class Listener:
         said: list[Any] = self.page.evaluate("said")
         return [words for role, words in said if role == how]
 
+    def is_told(self, pattern: str) -> None:
+        """Wait until it has been read out: what is said before it stands for a moment."""
+        until = time.monotonic() + 60
+        while not re.search(pattern, " ".join(self.told(POLITE))):
+            assert time.monotonic() < until, self.told(POLITE)
+            self.page.wait_for_timeout(30)
+
     def press(self, name: str) -> None:
         """A button by its name."""
         self.page.get_by_role("button", name=name, exact=True).press("Enter")
@@ -111,14 +118,19 @@ def test_a_game_is_played_by_ear(desktop: Page) -> None:
 
     assert listener.hears(r'rowheader "Anna')
     assert listener.hears(r'heading "[^"]*(win|wins) with \d+')
-    while not re.search(r"Sold out\. .+ with \d+", " ".join(listener.told(POLITE))):
-        assert time.monotonic() < until, listener.told(POLITE)
-        desktop.wait_for_timeout(30)
-    calls = [words for words in listener.told(URGENT) if words.startswith("Your turn.")]
-    assert len(calls) >= listener.decisions
+    listener.is_told(r"Sold out\. .+ with \d+")
+    calls = " ".join(listener.told(URGENT)).count("Your turn.")
+    assert calls >= listener.decisions
     story = " ".join(listener.told(POLITE))
     for words in ("Auction 1: ", "You bid ", "You passed", "Sale 1: cheques", "You got "):
         assert words in story, story
 
+    kept = desktop.evaluate("JSON.parse(localStorage.getItem('zuschlag.games'))")
+    assert kept[0]["best"]["gain"] > 0
     listener.press("Play again")
     expect(desktop.get_by_role("heading", name="What you can do")).to_be_visible()
+    open_home(desktop)
+    desktop.get_by_role("button", name="My games").press("Enter")
+    expect(
+        desktop.get_by_text(re.compile(r"^Best auction here: .+, worth \d+, for \d+"))
+    ).to_be_visible()

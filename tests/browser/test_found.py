@@ -171,6 +171,8 @@ def test_an_offer_at_a_shared_device_hands_it_over(desktop: Page) -> None:
     desktop.get_by_role("button", name="Sit down").click()
     desktop.get_by_role("button", name="Begin").click()
     play_hot_seat(desktop)
+    other = desktop.get_by_role("button", name=re.compile("^Pass the device to"))
+    assert re.search("Anna|Bert", other.inner_text()), "the way to the other has a name"
     desktop.keyboard.press("t")
     sheet = desktop.get_by_role("dialog", name="Offer a trade")
     for side in (r"^You give$", r"^(Anna|Bert) gives$"):

@@ -1,15 +1,17 @@
 """For newcomers: signs have names at first, and the help answers what one asks in own words."""
 
 import json
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Checked
 from tests.browser.measuring import overhang
-from tests.browser.seating import FOR_SALE, begin, host_table
+from tests.browser.seating import FOR_SALE, MONOPOLY, begin, host_table, make_table
+from tests.browser.test_small_windows import box, touch
 from tests.browser.typing_hands import Hands
-from tests.browser.visitors import SIZES, Visitors
+from tests.browser.visitors import LANGUAGES, SIZES, Visitors
 from tests.thorough import a_few
 
 QUESTIONS = [
@@ -33,6 +35,22 @@ def test_signs_have_names_at_the_first_tables(visitors: Visitors, axe: Checked) 
     page.reload()
     expect(log).to_be_visible()
     expect(log).to_have_text("")
+
+
+@pytest.mark.parametrize("language", a_few(LANGUAGES, every=4))
+def test_every_sign_of_a_phone_has_its_name_and_room_for_it(
+    visitors: Visitors, language: str
+) -> None:
+    page = visitors.window(SIZES["small"], language=language)
+    page.goto(make_table(page, "Anna", **MONOPOLY))
+    page.locator("main .primary").first.click()
+    page.locator(".bar .icons").wait_for()
+    signs = page.locator(".bar .icons button:visible, nav .help, nav button")
+    expect(signs).to_have_count(6)
+    names = [box(sign.locator("span").last) for sign in signs.all()]
+    assert all(name["right"] - name["left"] > 10 for name in names)
+    assert not any(touch(one, other) for one, other in pairwise(names))
+    assert overhang(page) <= 0
 
 
 @pytest.mark.parametrize(("language", "question", "answer"), a_few(QUESTIONS, every=4))

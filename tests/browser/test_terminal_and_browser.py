@@ -67,7 +67,7 @@ class Evening:
                 seen = f"{text}\n{self.page.get_by_role('main').aria_snapshot()}"
                 raise AssertionError(f"not over after {LONGEST} seconds\n{seen}")
             if keys := keys_of(text):
-                press_once(self.eva, keys)
+                press_once(self.eva, keys, text)
             elif not anna.decide():
                 self.page.wait_for_timeout(20)
 
@@ -139,11 +139,10 @@ def monopoly_keys(text: str) -> str:
     return {"Enter": "\r"}.get(offered[0], offered[0]) if offered else ""
 
 
-def press_once(eva: PseudoTerminal, keys: str) -> None:
-    """Press, and wait for the screen to say something else."""
-    before = eva.text
+def press_once(eva: PseudoTerminal, keys: str, asked: str) -> None:
+    """Press, and wait for the screen to say something else than what asked for it."""
     eva.press(keys)
-    eva.until(lambda text: text != before)
+    eva.until(lambda text: text != asked)
 
 
 def test_a_game_of_for_sale_with_a_lost_connection_each(browser: Browser, tmp_path: Path) -> None:

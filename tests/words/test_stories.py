@@ -110,6 +110,11 @@ def test_rent_says_for_which_place() -> None:
     assert told(*rent, purses=[1282, 0, 0]) == ["You paid M50 to Bruno for Ebnat, M1,282 left."]
 
 
+def test_where_rent_is_automatic_nobody_may_ask_for_it_though_it_cannot_be_paid_at_once() -> None:
+    rent: list[Event] = [events.ClaimOpened(0, 1, 3, 50), events.Owed(0, 1, 50, "rent")]
+    assert told(*rent) == ["You owe Bruno M50 for Ebnat."]
+
+
 def test_rents_of_one_pair_are_paid_in_their_order() -> None:
     story = Story(Words("en"), ["Eva", "Bruno"], board.load("aalen"))
     story.tell([events.ClaimOpened(0, 1, 1, 2), events.ClaimOpened(0, 1, 3, 4)])

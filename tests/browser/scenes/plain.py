@@ -7,12 +7,17 @@ from playwright.sync_api import Page
 from tests.browser.scenes import Scene
 from tests.browser.seating import open_home
 
+BEST = (
+    {"what": "building-28", "worth": 28, "paid": 5, "gain": 9},
+    {"what": "Bahnhofstraße", "worth": 220, "paid": 90, "gain": 130},
+)
 PLAYED = [
     {
         "table": f"{number:032}", "game": ("for-sale", "monopoly")[number % 2],
         "edition": ("2015", "aalen-casual")[number % 2], "at": 1_790_000_000_000 + number * 10**8,
         "people": ["Anna", "Bartholomäus", "Clara", "Dario"], "own": "Anna",
         "rank": number % 4 + 1, "score": 60 + number * 700,
+        "best": BEST[number % 2],
     }
     for number in range(6)
 ]  # fmt: skip

@@ -50,6 +50,7 @@ export class TableStore {
   private readonly seeds: Seeds
   private queue: NewsFrame[] = []
   private timer = 0
+  private isHeld = false
   private skippedFrom = 0
   private readonly listeners = new Set<(entry: Entry, before: Game | null, after: Game | null) => void>()
 
@@ -73,6 +74,16 @@ export class TableStore {
   close(): void {
     clearTimeout(this.timer)
     this.wire.close()
+  }
+
+  /** News wait until `release`: whoever shows and tells them is still on the way. */
+  hold(): void {
+    this.isHeld = true
+  }
+
+  release(): void {
+    this.isHeld = false
+    this.play()
   }
 
   /** Does something; resolves when it is stored, throws a Problem when it is refused. */
@@ -204,15 +215,17 @@ export class TableStore {
   }
 
   private play(): void {
-    if (this.timer) return
+    if (this.timer || this.isHeld) return
     const frame = this.queue.shift()
     this.isShowing = frame !== undefined
     if (!frame) return
     const before = this.game
     const isBehind = this.queue.length >= FALLEN_BEHIND || document.hidden
     const wait = isBehind || this.isSkipping || !prefs.motion ? 0 : this.pacing(frame.entry, before) / prefs.speed
+    const wasLobby = this.table?.status === 'lobby'
     this.show(frame, before)
-    if (wait > 0) {
+    // What shows the game comes with its first news, and is to be there for the next ones.
+    if (wait > 0 || (wasLobby && this.table?.status !== 'lobby')) {
       this.timer = window.setTimeout(() => {
         this.timer = 0
         this.play()

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import ClockDesk from '../../src/evening/ClockDesk.svelte'
 import EraseEvening from '../../src/evening/EraseEvening.svelte'
 import MirrorLight from '../../src/evening/MirrorLight.svelte'
 import { loadPiece, loadWords } from '../../src/words/index.svelte'
@@ -37,6 +38,23 @@ async function press(name: string): Promise<void> {
   button!.click()
   await vi.waitFor(() => flushSync())
 }
+
+test('the reason that is there already speaks the language that is chosen, one that was typed stays', async () => {
+  const frame = { clock: { stopped_since: null, ends_at: null, has_rung: false, why: '' } }
+  const ask = async (): Promise<void> => undefined
+  shown = mount(ClockDesk, { target: document.body, props: { frame, offset: 0, ask, busy: false, isOrganiser: true } as never })
+  flushSync()
+  const why = document.querySelector('input')!
+  expect(why.value).toBe('Announcement')
+  await loadWords('it')
+  flushSync()
+  expect(why.value).toBe('Annuncio')
+  why.value = 'Pizza!'
+  why.dispatchEvent(new Event('input', { bubbles: true }))
+  await loadWords('en')
+  flushSync()
+  expect(why.value).toBe('Pizza!')
+})
 
 test('an evening is erased after two questions, and never before', async () => {
   const bodies: unknown[] = []

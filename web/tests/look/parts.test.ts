@@ -43,10 +43,13 @@ test('money is read out with its unit', () => {
 })
 
 test('your own clock says once that little time is left', () => {
+  vi.useFakeTimers()
   const deadline = Date.now() + 8000
   mounted = mount(Clock, { target: document.body, props: { deadline, mine: true } })
   flushSync()
+  vi.advanceTimersByTime(1)
   expect(voice.urgent).toBe('8 seconds left.')
+  vi.advanceTimersByTime(1000) // until it has been said
 })
 
 test('a clock of somebody else is silent', () => {
@@ -60,16 +63,39 @@ test('time is spelled as people read it', () => {
   expect([0, 6.2, 65, 750, 3720].map(spelled)).toEqual(['0:00', '0:07', '1:05', '12:30', '1:02:00'])
 })
 
-test('polite sentences of one moment are read as one, and the same one twice', () => {
+test('polite sentences of one moment are read as one', () => {
   vi.useFakeTimers()
   announce('Anna bids 4.')
   announce('Bertrand passes.')
   vi.runAllTimers()
   expect(voice.polite).toBe('Anna bids 4. Bertrand passes.')
+})
+
+test('urgent sentences of one moment are all read, and the same one twice', () => {
+  vi.useFakeTimers()
+  announce('Ben has an offer for you', true)
   announce('Your turn.', true)
-  const before = voice.urgent
-  announce('Your turn.', true)
-  expect(voice.urgent).not.toBe(before)
+  vi.runAllTimers()
+  expect(voice.urgent).toBe('Ben has an offer for you. Your turn.')
+  for (const _ of [1, 2]) {
+    const before = voice.urgent
+    announce('Your turn.', true)
+    vi.runAllTimers()
+    expect(voice.urgent).not.toBe(before)
+  }
+})
+
+test('what is said stands for a moment before it gives way, and nothing is lost', () => {
+  vi.useFakeTimers()
+  announce('Roll the dice.', true)
+  vi.advanceTimersByTime(1)
+  announce('The mill is free.', true)
+  vi.advanceTimersByTime(100)
+  announce('Demand 16 from Ben', true)
+  expect(voice.urgent).toBe('Roll the dice.')
+  vi.advanceTimersByTime(200)
+  expect(voice.urgent).toBe('The mill is free. Demand 16 from Ben')
+  vi.runAllTimers()
 })
 
 test('toasts go by themselves, and never more than three are there', () => {

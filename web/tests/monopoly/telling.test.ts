@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Entry } from '../../src/link/frames'
 import type { MonopolyEvent } from '../../src/link/wire'
+import { bargain } from '../../src/monopoly/bargain'
 import { oneStop } from '../../src/monopoly/naming'
 import { Following } from '../../src/monopoly/purses'
 import { story, Telling, tellEvent } from '../../src/monopoly/telling'
@@ -40,6 +41,15 @@ test('rent that is paid in the same breath is told once, with its place', async 
   expect(lines).toEqual(['Anna paid M50 to Ada for Ebnat.'])
 })
 
+test('where rent is automatic nobody may ask for it, though it cannot be paid at once', async () => {
+  await loadWords('en')
+  const lines = tell(
+    { event: 'claim_opened', debtor: 0, owner: 1, slot: 3, amount: 50 },
+    { event: 'owed', debtor: 0, creditor: 1, amount: 50, cause: 'rent' },
+  )
+  expect(lines).toEqual(['Anna owes Ada M50 for Ebnat.'])
+})
+
 test('purses are followed as the server counts them, and only those the viewer sees', () => {
   const covered = { ...LAST, people: LAST.people.map((one, seat) => (seat ? { ...one, cash: null } : one)) }
   const following = new Following(covered, BOARD, termsOf(LAST), 0)
@@ -58,6 +68,16 @@ test('an event by itself is told to whoever looks on', () => {
 
 test('what this page does not know is left out', () => {
   expect(tell({ event: 'comet_seen', seat: 0 } as unknown as MonopolyEvent)).toEqual([])
+})
+
+test('the best auction is the deed furthest below its price, and no house', () => {
+  const sold = (n: number, seat: number, lot: number | string, price: number): Entry => ({ n, kind: 'move', at: 0, seat, events: [{ event: 'lot_sold', seat, lot, price }] })
+  const log = [sold(1, 0, 1, 55), sold(2, 0, 39, 300), sold(3, 1, 37, 10), sold(4, 0, 'house', 1)]
+  onTable.board = null
+  expect(bargain(log, 0)).toBeNull()
+  onTable.board = BOARD
+  expect(bargain(log, 0)).toEqual({ what: BOARD.name(39), worth: 400, paid: 300, gain: 100 })
+  expect(bargain(log, 2)).toBeNull()
 })
 
 test('a short name may end with a stop of its own', () => {

@@ -63,6 +63,21 @@ test('a server that came back without its last moments is asked with the time of
   expect(lines()).toEqual([1, 2, 3, 4, 5])
 })
 
+test('nothing is told before somebody is there to tell it', async () => {
+  FakeSocket.last.hear(tableFrame(1, { table: { ...TABLE, status: 'lobby' } }))
+  store.pacing = () => 0
+  store.hold()
+  const told: number[] = []
+  FakeSocket.last.hear(newsFrame(2, { table: { ...TABLE, status: 'play' } }))
+  FakeSocket.last.hear(newsFrame(3))
+  expect(store.table?.status).toBe('lobby')
+  store.release()
+  expect(store.table?.status).toBe('play')
+  store.onNews((entry) => told.push(entry.n)) // comes with what the first one has shown
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told).toEqual([3])
+})
+
 test('twice the speed takes half the time', async () => {
   prefs.speed = 2
   FakeSocket.last.hear(newsFrame(1))

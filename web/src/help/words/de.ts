@@ -29,7 +29,7 @@ export default {
   access_h: 'Für alle spielbar',
   access_text: 'Die Textansicht (Taste v) zeigt den Tisch in Worten; mit einem Vorleseprogramm lassen sich beide Spiele ganz spielen.',
   access_signs: 'Plätze und Farben haben immer auch einen Buchstaben und ein Muster.',
-  access_prefs: 'Unter Einstellungen: Kontrast, Bewegung, Tempo, Ton, Licht und Sprache.',
+  access_prefs: 'Unter Optionen: Kontrast, Bewegung, Tempo, Ton, Licht und Sprache.',
   access_clock: 'Eine Uhr läuft nur, wenn der Tisch eine vereinbart hat.',
   fair_h: 'Warum das Glück fair ist',
   fair_1: 'Bevor es losgeht, zieht der Server eine Geheimzahl und legt sich mit einem Siegel darauf fest. Ändern kann er sie dann nicht mehr.',

@@ -29,7 +29,7 @@ export default {
   access_h: 'Giocabile da tutti',
   access_text: 'La vista testo (tasto v) mostra il tavolo in parole; con un lettore di schermo si giocano per intero entrambi i giochi.',
   access_signs: 'Posti e colori hanno sempre anche una lettera e un motivo.',
-  access_prefs: 'In Impostazioni: contrasto, movimento, velocità, suono, luce e lingua.',
+  access_prefs: 'In Opzioni: contrasto, movimento, velocità, suono, luce e lingua.',
   access_clock: 'L’orologio corre solo se il tavolo lo ha concordato.',
   fair_h: 'Perché la sorte è onesta',
   fair_1: 'Prima di iniziare, il server sceglie un numero segreto e vi si vincola con un sigillo. Poi non può più cambiarlo.',

@@ -24,7 +24,7 @@ export default {
   'common.series': '{a}; {b}',
   'common.more': 'Mehr: {what}',
   'common.less': 'Weniger: {what}',
-  'common.prefs': 'Einstellungen',
+  'common.prefs': 'Optionen',
   'common.language': 'Sprache',
   'common.theme': 'Licht',
   'common.theme_auto': 'Auto',

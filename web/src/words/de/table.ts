@@ -91,6 +91,7 @@ export default {
   'table.reissue': 'Platz von {name} weitergeben',
   'table.leave': 'Bot weiterspielen lassen',
   'table.text_view': 'Textansicht',
+  'table.text_short': 'Text',
   'table.rematch': 'Noch einmal',
   'table.to_rematch': 'Zum neuen Tisch',
   'table.rematch_other': 'Andere Ausgabe',

@@ -89,6 +89,7 @@ export default {
   'table.reissue': 'Hand on the seat of {name}',
   'table.leave': 'Let a bot play on',
   'table.text_view': 'Text view',
+  'table.text_short': 'Text',
   'table.rematch': 'Play again',
   'table.to_rematch': 'To the new table',
   'table.rematch_other': 'Another edition',

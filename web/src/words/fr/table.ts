@@ -91,6 +91,7 @@ export default {
   'table.reissue': 'Confier la place : {name}',
   'table.leave': 'Laisser jouer un bot',
   'table.text_view': 'Vue texte',
+  'table.text_short': 'Texte',
   'table.rematch': 'Rejouer',
   'table.to_rematch': 'Vers la nouvelle table',
   'table.rematch_other': 'Autre édition',

@@ -24,7 +24,7 @@ export default {
   'common.series': '{a}; {b}',
   'common.more': 'Di più: {what}',
   'common.less': 'Di meno: {what}',
-  'common.prefs': 'Impostazioni',
+  'common.prefs': 'Opzioni',
   'common.language': 'Lingua',
   'common.theme': 'Luce',
   'common.theme_auto': 'Auto',

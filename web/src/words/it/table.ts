@@ -91,6 +91,7 @@ export default {
   'table.reissue': 'Cedi il posto: {name}',
   'table.leave': 'Lascia giocare un bot',
   'table.text_view': 'Vista testo',
+  'table.text_short': 'Testo',
   'table.rematch': 'Ancora una',
   'table.to_rematch': 'Al nuovo tavolo',
   'table.rematch_other': 'Altra edizione',
