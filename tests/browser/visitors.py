@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.browser.switches import SWITCHES
 from tools.node import node_among
 
-NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost"
 LANGUAGES = ("de", "en", "it", "fr")
 THEMES = ("light", "dark")
 
@@ -48,7 +48,7 @@ def browsing(program: str) -> Iterator[Browser]:
         # Playwright's own Node needs a library that small systems do not have.
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node.program)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[NOBODY_ELSE])
+        browser = playwright.chromium.launch(executable_path=program, args=SWITCHES)
         yield browser
         browser.close()
 
