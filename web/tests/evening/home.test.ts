@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import ClockDesk from '../../src/evening/ClockDesk.svelte'
 import EraseEvening from '../../src/evening/EraseEvening.svelte'
 import MirrorLight from '../../src/evening/MirrorLight.svelte'
+import WallPodium from '../../src/evening/wall/WallPodium.svelte'
 import { loadPiece, loadWords } from '../../src/words/index.svelte'
 
 let shown: Record<string, unknown> | null = null
@@ -78,4 +79,17 @@ test('an evening is erased after two questions, and never before', async () => {
   await press('Erase for good')
   await vi.waitFor(() => expect(text()).toContain('The server has stopped'))
   expect(bodies.at(-1)).toEqual({ sure: 'word' })
+})
+
+test.each([
+  ['equal points', ['100', '100', '50', '0'], 'meet', true],
+  ['equal points just below the podium', ['100', '75', '50', '50'], 'meet', true],
+  ['different points', ['100', '75', '50', '0'], 'meet', false],
+  ['places at a final table', ['100', '100', '50', '0'], 'final', false],
+])('the podium says what decides: %s', (_, points, format, isSaid) => {
+  const entrants = points.map((_, at) => ({ number: at + 1, name: `Guest ${at}`, state: 'here', since: 1 }))
+  const standings = points.map((one, at) => ({ rank: at + 1, entrant: at + 1, points: one, wins: '1', rounds: 2, by_lot: false }))
+  shown = mount(WallPodium, { target: document.body, props: { evening: { entrants, standings, settings: { format }, mark: null } } as never })
+  flushSync()
+  expect(document.body.textContent!.includes('wins decide')).toBe(isSaid)
 })

@@ -17,6 +17,7 @@ export default {
   'wall.late': 'Eine Minute später',
   'wall.soon': 'Tisch {n} ist hier in einer Minute zu sehen.',
   'wall.nothing': 'Es gibt noch nichts zu sehen.',
+  'wall.level': 'Gleiche Punkte: Es zählen Siege, dann die Anteile an den Tischen, dann die Punkte der Gegner, zuletzt das Los.',
   'wall.loopback': 'Kein Telefon kann diese Adresse erreichen: Der Abend wurde mit {flag} nur für diesen Rechner gestartet.',
   'wall.bid': 'bietet {n}',
   'wall.passed': 'hat gepasst',

@@ -15,6 +15,7 @@ export default {
   'wall.late': 'One minute late',
   'wall.soon': 'Table {n} can be seen here in a minute.',
   'wall.nothing': 'There is nothing to see yet.',
+  'wall.level': 'Equal points: wins decide, then shares of the tables, then what opponents made, at last the lot.',
   'wall.loopback': 'No phone can reach this address: the evening was started for this computer alone, with {flag}.',
   'wall.bid': 'bids {n}',
   'wall.passed': 'has passed',

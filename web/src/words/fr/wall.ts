@@ -17,6 +17,7 @@ export default {
   'wall.late': 'Une minute plus tard',
   'wall.soon': 'La table {n} sera visible ici dans une minute.',
   'wall.nothing': 'Il n’y a encore rien à voir.',
+  'wall.level': 'À égalité : les victoires, puis les parts des tables, puis les points des adversaires, enfin le sort.',
   'wall.loopback': 'Aucun téléphone ne peut joindre cette adresse : la soirée a été lancée avec {flag} pour cet ordinateur seul.',
   'wall.bid': 'offre {n}',
   'wall.passed': 'a passé',

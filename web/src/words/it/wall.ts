@@ -17,6 +17,7 @@ export default {
   'wall.late': 'Un minuto dopo',
   'wall.soon': 'Il tavolo {n} si vede qui fra un minuto.',
   'wall.nothing': 'Non c’è ancora niente da vedere.',
+  'wall.level': 'A pari punti: le vittorie, poi le quote dei tavoli, poi i punti degli avversari, infine la sorte.',
   'wall.loopback': 'Nessun telefono può raggiungere questo indirizzo: la serata è stata avviata con {flag} solo per questo computer.',
   'wall.bid': 'offre {n}',
   'wall.passed': 'ha passato',
