@@ -1,5 +1,6 @@
 """Nothing printed shows another seat's coins, hand or face-down building while it is hidden."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +14,7 @@ from tests.terminal.play import (
     pass_to_the_sale,
     text,
     text_of,
+    until,
     your_turn,
 )
 from zuschlag.bots.forsale.roster import FOR_SALE_BOTS
@@ -20,6 +22,8 @@ from zuschlag.rules.forsale.views import Observation
 from zuschlag.rules.forsale.words import Action, Options, SaleOptions, Sell
 from zuschlag.terminal.app import TableApp
 from zuschlag.terminal.people import HIDDEN
+
+LAST = "Dario laid a building face down."
 
 
 def figures(app: TableApp, seat: int) -> list[str]:
@@ -87,10 +91,13 @@ async def printed_before_the_reveal(
     app = an_app("1997", 4, seed=11, opponents=("twin",))
     async with app.run_test(size=SMALLEST) as pilot:
         screen = await pass_to_the_sale(pilot)
-        while len(screen.seat.waiting()) > 1:
-            await pilot.pause(0.01)
-        await pilot.pause()
+        await until(pilot, lambda: screen.seat.waiting() == (YOU,) and LAST in log_of(app))
         return text(app), [action for _, action in moves_of(app)[-3:]]
+
+
+def log_of(app: TableApp) -> str:
+    """What of the log is in sight, as one line; the newest comes a moment after the move."""
+    return " ".join(re.findall(r"[\w.]+", text_of(app, "#chronicle")))
 
 
 async def test_a_building_laid_face_down_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
