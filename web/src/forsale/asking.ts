@@ -95,15 +95,15 @@ const FLAT_ROW = 4
 /** One sentence before this kind of decision; null where nothing is asked. */
 export function coachLine({ game, you, preview }: Situation): string | null {
   const auction = auctionOptions(you)
-  if (auction) return t(coachBid(game, auction.bid ?? null, preview))
+  // Who can only pass is told so by the question.
+  if (auction) return auction.bid ? t(coachBid(game, preview)) : null
   if (!saleOptions(you)) return null
   const [low = 0, high = 0] = [game.row[0], game.row.at(-1)]
   if (low === 0) return t('forsale.coach_sell_zero')
   return t(high - low <= FLAT_ROW ? 'forsale.coach_sell_flat' : 'forsale.coach_sell')
 }
 
-function coachBid(game: ForSaleObservation, bounds: [number, number] | null, { back, paid }: PassPreview) {
-  if (!bounds) return 'forsale.coach_last'
+function coachBid(game: ForSaleObservation, { back, paid }: PassPreview) {
   if (leavesEmptyHanded(game)) return 'forsale.coach_empty'
   const [low = 0, next = low, high = low] = [game.row[0], game.row[1], game.row.at(-1)]
   if (game.high === 0 && game.round === 1) return 'forsale.coach_open'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ask, coachLine } from '../../src/forsale/asking'
+import { ask, auctionOptions, coachLine } from '../../src/forsale/asking'
 import { whatDecided } from '../../src/forsale/deciding'
 import { eventsOf } from '../../src/forsale/events'
 import { keysOfForSale } from '../../src/forsale/keys'
@@ -7,6 +7,7 @@ import { passPreview } from '../../src/forsale/passing'
 import { roundsOf } from '../../src/forsale/rounds'
 import { story, tellIn } from '../../src/forsale/telling'
 import { LANGUAGES, loadWords } from '../../src/words/index.svelte'
+import type { YouPart } from '../../src/link/wire'
 import { ENTRIES, LAST, NAMES, RECORDED } from './recorded'
 import { auction, seat, table, you } from './stages'
 
@@ -20,6 +21,8 @@ const situation = (game = auction(), options: unknown = null) => ({
   preview: passPreview(game, 0),
   chosen: null,
 })
+
+const mayOnlyPass = (of: YouPart): boolean => auctionOptions(of)?.pass === true && !auctionOptions(of)?.bid
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('a whole game is told without a gap', async () => {
@@ -37,8 +40,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { game, decision } of RECORDED) {
       const now = { ...situation(game), you: you(null, { decision }) }
       for (const line of [ask(now), coachLine(now) ?? '.']) expect(line).toMatch(/^[^{}|#]*[.?]$/)
-      expect(coachLine(now) === null).toBe(decision === null)
+      expect(coachLine(now) === null).toBe(decision === null || mayOnlyPass(now.you))
     }
+  })
+
+  test('who can only pass is told so once: by the question', async () => {
+    await loadWords(language)
+    expect(coachLine(situation(auction(), { pass: true }))).toBe(null)
+    expect(coachLine(situation(auction(), { pass: true, bid: [5, 9] }))).not.toBe(null)
   })
 
   test('a ruling names the winners, and nothing is called sold out', async () => {

@@ -32,7 +32,9 @@ describe('the question of the moment', () => {
 
   test('the dice are held among people, not among bots', () => {
     const window = now({ phase: 'window' }, { hold: true })
-    expect(toolsOf(window).map(({ label }) => label)).toEqual(['Hold the dice'])
+    const [hold, ...others] = toolsOf(window)
+    expect([hold?.label, others]).toEqual(['Hold the dice', []])
+    expect(hold?.about).toContain('waits until you let the dice go')
     expect(toolsOf({ ...window, isAmongBots: true })).toEqual([])
   })
 

@@ -138,7 +138,6 @@ export default {
   'forsale.coach_close': 'Niedrigstes und höchstes liegen nah beieinander. Hier früh auszusteigen kostet wenig.',
   'forsale.coach_wide': 'In dieser Auslage sind die Stufen groß. Etwas länger dabeizubleiben kann sich lohnen.',
   'forsale.coach_empty': 'Es liegt ein Gebäude zu wenig da. Wer zuerst aussteigt, bekommt keines, aber alle Münzen zurück.',
-  'forsale.coach_last': 'Mehr geben deine Münzen nicht her. Beim Aussteigen nimmst du das niedrigste Gebäude.',
   'forsale.coach_sell': 'Überleg, was die anderen legen. Ein guter Scheck will ein gutes Gebäude.',
   'forsale.coach_sell_zero': 'Ein Scheck ist nichts wert. Dein niedrigstes Gebäude kann ihn auffangen, aber nicht jede Runde.',
   'forsale.coach_sell_flat': 'Die Schecks sind fast gleich. Heb dein bestes Gebäude für eine andere Auslage auf.',

@@ -143,7 +143,6 @@ export default {
   'forsale.coach_close': 'Lowest and highest are close together. Passing early costs little here.',
   'forsale.coach_wide': 'The steps in this row are big. Staying in a little longer can pay off.',
   'forsale.coach_empty': 'There is one building too few. The first to pass goes without, but gets all coins back.',
-  'forsale.coach_last': 'Your coins do not allow a higher bid. Passing takes the lowest building.',
   'forsale.coach_sell': 'Think of what the others will lay. A good cheque wants a good building.',
   'forsale.coach_sell_zero': 'One cheque is worth nothing. Your lowest building may catch it, but not every round.',
   'forsale.coach_sell_flat': 'The cheques are much alike. Keep your best building for another row.',

@@ -138,7 +138,6 @@ export default {
   'forsale.coach_close': 'Le plus bas et le plus haut sont proches. Passer tôt coûte peu ici.',
   'forsale.coach_wide': 'Dans cette rangée, les écarts sont grands. Rester un peu plus longtemps peut payer.',
   'forsale.coach_empty': 'Il manque un bâtiment. Qui passe en premier n’en reçoit pas, mais reprend toutes ses pièces.',
-  'forsale.coach_last': 'Tes pièces ne permettent pas de miser plus. En passant, tu prends le bâtiment le plus bas.',
   'forsale.coach_sell': 'Pense à ce que les autres vont poser. Un bon chèque demande un bon bâtiment.',
   'forsale.coach_sell_zero': 'Un chèque ne vaut rien. Ton bâtiment le plus bas peut le prendre, mais pas à chaque manche.',
   'forsale.coach_sell_flat': 'Les chèques se valent presque. Garde ton meilleur bâtiment pour une autre rangée.',

@@ -138,7 +138,6 @@ export default {
   'forsale.coach_close': 'Il più basso e il più alto sono vicini. Passare presto qui costa poco.',
   'forsale.coach_wide': 'In questa fila i salti sono grandi. Restare ancora un po’ può convenire.',
   'forsale.coach_empty': 'C’è un edificio in meno. Chi passa per primo resta senza, ma riprende tutte le monete.',
-  'forsale.coach_last': 'Con le tue monete non si può offrire di più. Passando prendi l’edificio più basso.',
   'forsale.coach_sell': 'Pensa a che cosa metteranno gli altri. Un buon assegno vuole un buon edificio.',
   'forsale.coach_sell_zero': 'Un assegno non vale nulla. Può prenderlo il tuo edificio più basso, ma non a ogni giro.',
   'forsale.coach_sell_flat': 'Gli assegni si somigliano. Tieni il tuo edificio migliore per un’altra fila.',
