@@ -10,17 +10,24 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.landlords import Landlord, play_until
-from tests.browser.seating import FOR_SALE, MONOPOLY, begin, host_table, sit_down
+from tests.browser.seating import FOR_SALE, MONOPOLY, begin, host_table, open_home, sit_down
 from tests.browser.test_found import at_lesson
 from tests.browser.test_replay import open_record
 from tests.browser.test_small_windows import box
-from tests.browser.visitors import SIZES, Visitors
+from tests.browser.visitors import SIZES, Size, Visitors
 from tests.house.tree import ROOT
 
 DRAWN = "all => all.map((one) => one.querySelector('svg').innerHTML)"
 RENT = re.compile(r"paid M\d+ to (you|[A-Z]\w+) for [A-ZÄÖÜ]")
 MOST_LEVELS = 20
 PURSE, LITTLE = 1340, 120
+CANNOT_BID = re.compile(r"do(es)? not (stretch|allow)|only pass")
+CAP = """() => {
+  const cap = [...document.querySelectorAll('kbd')].find((it) => it.textContent === 'Enter')
+  const word = document.createRange()
+  word.selectNodeContents(cap)
+  return new Set([...word.getClientRects()].map((line) => line.top)).size
+}"""
 LESSONS = ROOT / "src" / "zuschlag" / "words" / "guides"
 BUILT = ROOT / "tests" / "recorded" / "monopoly" / "bots" / "tournament-4-dear-donations.json"
 
@@ -78,6 +85,41 @@ def test_rent_is_told_with_its_street_and_nobody_may_ask_where_it_is_automatic(
     log = desktop.get_by_role("dialog", name="Log")
     expect(log.get_by_text(RENT).first).to_be_visible()
     assert not re.search(r"may ask (\w+ )?for", log.inner_text())
+
+
+def test_who_cannot_bid_is_told_so_once(desktop: Page) -> None:
+    """All coins go in the first auction."""
+    host_table(desktop, "Anna", **FOR_SALE)
+    begin(desktop)
+    expect(desktop.get_by_role("button", name=re.compile("^Bid"))).to_be_visible()
+    for key in ("2", "8", "Enter"):
+        desktop.keyboard.press(key)
+    expect(desktop.get_by_text(CANNOT_BID).first).to_be_visible()
+    desktop.get_by_role("button", name=re.compile("^Bid")).hover()
+    assert len(CANNOT_BID.findall(told(desktop))) == 1
+    desktop.keyboard.press("v")
+    expect(desktop.get_by_role("button", name=re.compile("^Pass"))).to_be_visible()
+    assert len(CANNOT_BID.findall(told(desktop))) == 1
+
+
+@pytest.mark.parametrize("width", [320, 720, 930])
+def test_a_key_on_a_button_stays_one_word(visitors: Visitors, width: int) -> None:
+    """In French, and beside a bid that is too high, there is the least room for it."""
+    page = visitors.window(Size(width, 700), language="fr")
+    page.goto("/guide/for-sale")
+    page.locator("kbd", has_text="Enter").first.wait_for()
+    for key in ("9", "9"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("button", name="99").first).to_be_visible()
+    assert page.evaluate(CAP) == 1
+
+
+def test_sums_are_written_alike_in_the_rules(desktop: Page) -> None:
+    open_home(desktop)
+    desktop.goto("/help")
+    expect(desktop.get_by_text("M1,500").first).to_be_attached()
+    desktop.evaluate("document.querySelectorAll('details').forEach((it) => (it.open = true))")
+    assert not re.search(r"M[ \u00a0]\d", told(desktop))
 
 
 def told(page: Page) -> str:
