@@ -7,10 +7,13 @@ import random
 
 import pytest
 
-from tests.secrecy.sealed import KINDS, Case, case_of, differences
+from tests.secrecy.sealed import KINDS, Case, Ear, Talker, case_of, differences
 from tests.secrecy.sealed_doors import in_virtual_time
 from tests.secrecy.sealed_leaks import PLANTED
 from tests.secrecy.two_samples import ALPHA, chance, distance, likeness
+from zuschlag.table import commands as c
+from zuschlag.table.live_table import LiveTable
+from zuschlag.table.scheduler import Scheduler
 
 SEEDS = {"sell": 1, "wish": 14, "order": 5, "purse": 2}
 EACH_WAY = 8
@@ -41,6 +44,38 @@ def test_two_milliseconds_or_a_byte_would_be_noticed(leak: str) -> None:
     assert bool(found.odd_sizes()) == (leak == "a byte")
     late = ["time to the ack", "time to the news"] if leak == "a delay" else []
     assert [one.partition(":")[0] for one in differences(found.times())[1]] == late
+
+
+def test_nobody_waits_while_it_is_looked_up_what_an_order_would_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two microseconds more for an order that will speak are too many, on a quiet machine."""
+    told: list[str] = []
+    look, hear, do = Scheduler.next_time, Ear.__call__, Talker.do
+
+    def looked(scheduler: Scheduler, live: LiveTable) -> int | None:
+        told.append("looked")
+        return look(scheduler, live)
+
+    def heard(ear: Ear, frame: bytes) -> None:
+        told.extend(
+            kind for kind in ("ack", "news") if frame.startswith(b'{"t":"%b"' % kind.encode())
+        )
+        hear(ear, frame)
+
+    async def asked(talker: Talker, id: str, command: c.Command) -> None:
+        told.append(id.partition("-")[0])
+        await do(talker, id, command)
+
+    monkeypatch.setattr(Scheduler, "next_time", looked)
+    monkeypatch.setattr(Ear, "__call__", heard)
+    monkeypatch.setattr(Talker, "do", asked)
+    in_virtual_time(_case("order"), EACH_WAY)
+    samples = [place for place, what in enumerate(told) if what == "sample"]
+    assert len(samples) == 2 * EACH_WAY
+    assert "looked" in told
+    after = [told[place + 1 : place + 4] for place in samples]
+    assert after == [["news", "news", "ack"]] * len(samples)
 
 
 def test_the_distance_is_the_largest_gap() -> None:

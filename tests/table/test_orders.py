@@ -12,6 +12,7 @@ from tests.table.world import SeededDice, for_sale, monopoly
 from zuschlag.table import commands as c
 from zuschlag.table.forsale.at_table import ForSaleAtTable
 from zuschlag.table.games import game_at_table
+from zuschlag.table.scheduler import A_MOMENT
 
 PACE = (0.5, 2.0)
 
@@ -276,7 +277,9 @@ async def _worked_out(order: c.Order, monkeypatch: pytest.MonkeyPatch) -> list[i
 
     with monkeypatch.context() as patch:
         patch.setattr(ForSaleAtTable, "options", noted)
+        for said in (party[third].do(c.Say("hello")), party.act(seat, "bid", 1)):
+            await said
+            await asyncio.sleep(2 * A_MOMENT)
         await party[third].do(c.Say("hello"))
-        await party.act(seat, "bid", 1)
-        await party[third].do(c.Say("hello"))
+        await asyncio.sleep(2 * A_MOMENT)
     return found

@@ -18,6 +18,7 @@ from zuschlag.table.table_writer import TableWriter
 from zuschlag.table.timers import due_event, next_time
 
 SHORTEST_WAIT = 5  # milliseconds between two rounds of a table
+A_MOMENT = 0.002  # seconds in which answers leave
 AFTER_TROUBLE = 1.0  # seconds
 
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
@@ -59,7 +60,16 @@ class Scheduler:
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(wait, lambda: self._spawn(self._run(live)))
 
+    def arm_soon(self, live: LiveTable) -> None:
+        """The same when answers are out: how long the look takes depends on secrets."""
+        if live.is_armed_soon:
+            return
+        self.disarm(live)
+        live.is_armed_soon = True
+        live.timer = asyncio.get_running_loop().call_later(A_MOMENT, self.arm, live)
+
     def disarm(self, live: LiveTable) -> None:
+        live.is_armed_soon = False
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -82,7 +92,7 @@ class Scheduler:
             # The journal is out of reach, or another worker has the table: look again soon.
             self.arm(live, AFTER_TROUBLE)
         else:
-            self.arm(live)
+            self.arm_soon(live)  # as after a command: an order is not told from typing
 
     async def _do_due(self, live: LiveTable) -> None:
         now = self._clock.now()

@@ -224,7 +224,7 @@ class TableService:
             except (NotAllowed, Refusal, Stale):
                 await self._check_not_overtaken(live)
                 raise
-            self._scheduler.arm(live)
+            self._scheduler.arm_soon(live)
             known = live.table.answered[caller.pseudonym, caller.command]
         self._touch(live, asked.speaker)
         made = dict(known.made)
