@@ -16,6 +16,7 @@ from zuschlag.lab.arena.cells import Cell, bounded, clustered
 from zuschlag.lab.arena.plan import checked_plan
 from zuschlag.lab.monopoly.contests import Contest, one_against, play, shares_by_deal
 from zuschlag.lab.shares import Share
+from zuschlag.rules.kernel import Tables
 
 SEATS, SEED = 4, 1
 FAIR = 1 / SEATS
@@ -32,7 +33,7 @@ LEAST, MOST = 0.28, 0.50
 """What a level may win among three of the one below."""
 AMONG = {"landlord": (0.45, 0.40), "magnate": (0.36, 0.30)}
 """What the champion must win, and its lower bound."""
-AT_ONCE = 50
+AT_ONCE, FEW = 50, 5
 
 
 def monopoly_steps(course: Course) -> list[Row]:
@@ -46,8 +47,10 @@ def monopoly_steps(course: Course) -> list[Row]:
 
 
 def monopoly_champions(course: Course) -> list[Row]:
-    """The champion among three landlords of old, and three of the next level."""
-    return [_champion(course, rival, course.some(CHAMPION_DEALS, 2)) for rival in AMONG]
+    """The champion among three landlords of old, three of the next level, and all other fields."""
+    deals = course.some(CHAMPION_DEALS, 2)
+    found = [_champion(course, rival, deals) for rival in AMONG]
+    return [*found, _fields(course, deals)]
 
 
 def landlord(course: Course) -> list[Row]:
@@ -85,6 +88,29 @@ def _closed(course: Course, deals: int) -> Row:
     return Row(what, text, "none that thinks below fair share", is_met)
 
 
+def _fields(course: Course, deals: int) -> Row:
+    """The champion is thrown back by nobody: neither by those below nor where nobody trades."""
+    found = {rival: _champion_among(course, rival, deals) for rival in ("hermit", *PLAIN[:-1])}
+    what = f"Monopoly: tycoon among three of every other kind, {deals * SEATS:,} games each"
+    text = ", ".join(
+        f"{rival} {one.value:.1%} ({one.low:.1%} to {one.high:.1%})" for rival, one in found.items()
+    )
+    is_met = all(one.high >= FAIR for one in found.values())
+    return Row(what, text, "none below fair share", is_met)
+
+
+def _champion_among(course: Course, rival: str, deals: int) -> Share:
+    parts = [f"{first} {min(first + FEW, deals)}" for first in range(0, deals, FEW)]
+    found = course.measure(f"tycoon among {rival}", partial(_futures_beside, rival), parts)
+    return bounded(clustered(found.values["wins"]), deals)
+
+
+def _futures_beside(rival: str, part: str) -> Piece:
+    first, last = map(int, part.split())
+    contest = Contest(one_against("tycoon", rival, SEATS), seed=SEED, futures=FUTURES)
+    return _won(play(contest, last - first, first=first))
+
+
 def _among_hermits(course: Course, level: str, deals: int) -> Share:
     parts = [f"{first} {min(first + AT_ONCE, deals)}" for first in range(0, deals, AT_ONCE)]
     found = course.measure(f"hermits {level}", partial(_beside_hermits, level), parts)
@@ -94,6 +120,9 @@ def _among_hermits(course: Course, level: str, deals: int) -> Share:
 def _beside_hermits(level: str, part: str) -> Piece:
     first, last = map(int, part.split())
     contest = Contest(one_against(level, "hermit", SEATS), seed=SEED)
-    found = play(contest, last - first, first=first)
+    return _won(play(contest, last - first, first=first))
+
+
+def _won(found: Tables) -> Piece:
     wins: Iterable[float] = shares_by_deal(found, SEATS)[:, 0].tolist()
     return Piece({"games": len(found)}, {"wins": list(wins)})
