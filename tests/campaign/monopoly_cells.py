@@ -4,7 +4,7 @@ Games with the champion are played move by move, all others at machine speed. Th
 of `zuschlag arena monopoly`; only the hermit, who never trades, is no bot of the house.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from itertools import pairwise
 
@@ -16,7 +16,6 @@ from zuschlag.lab.arena.cells import Cell, bounded, clustered
 from zuschlag.lab.arena.plan import checked_plan
 from zuschlag.lab.monopoly.contests import Contest, one_against, play, shares_by_deal
 from zuschlag.lab.shares import Share
-from zuschlag.rules.kernel import Tables
 
 SEATS, SEED = 4, 1
 FAIR = 1 / SEATS
@@ -79,50 +78,37 @@ def _alone(course: Course, one: str, others: str, deals: int) -> Cell:
 
 def _closed(course: Course, deals: int) -> Row:
     """A table without trades may not throw anybody back who thinks."""
-    found = {level: _among_hermits(course, level, deals) for level in PLAIN}
+    found = {level: _among(course, level, "hermit", deals, AT_ONCE) for level in PLAIN}
     what = f"Monopoly: each level among three who never trade, {deals * SEATS:,} games each"
-    text = ", ".join(
-        f"{level} {one.value:.1%} ({one.low:.1%} to {one.high:.1%})" for level, one in found.items()
-    )
     is_met = all(found[level].high >= FAIR for level in THINKING)
-    return Row(what, text, "none that thinks below fair share", is_met)
+    return Row(what, _listed(found), "none that thinks below fair share", is_met)
 
 
 def _fields(course: Course, deals: int) -> Row:
     """The champion is thrown back by nobody: neither by those below nor where nobody trades."""
-    found = {rival: _champion_among(course, rival, deals) for rival in ("hermit", *PLAIN[:-1])}
+    rivals = ("hermit", *PLAIN[:-1])
+    found = {rival: _among(course, "tycoon", rival, deals, FEW) for rival in rivals}
     what = f"Monopoly: tycoon among three of every other kind, {deals * SEATS:,} games each"
-    text = ", ".join(
-        f"{rival} {one.value:.1%} ({one.low:.1%} to {one.high:.1%})" for rival, one in found.items()
-    )
     is_met = all(one.high >= FAIR for one in found.values())
-    return Row(what, text, "none below fair share", is_met)
+    return Row(what, _listed(found), "none below fair share", is_met)
 
 
-def _champion_among(course: Course, rival: str, deals: int) -> Share:
-    parts = [f"{first} {min(first + FEW, deals)}" for first in range(0, deals, FEW)]
-    found = course.measure(f"tycoon among {rival}", partial(_futures_beside, rival), parts)
+def _listed(found: Mapping[str, Share]) -> str:
+    return ", ".join(
+        f"{name} {one.value:.1%} ({one.low:.1%} to {one.high:.1%})" for name, one in found.items()
+    )
+
+
+def _among(course: Course, one: str, rival: str, deals: int, at_once: int) -> Share:
+    """At machine speed, which alone knows the hermit."""
+    parts = [f"{first} {min(first + at_once, deals)}" for first in range(0, deals, at_once)]
+    found = course.measure(f"{one} among {rival}", partial(_beside, one, rival), parts)
     return bounded(clustered(found.values["wins"]), deals)
 
 
-def _futures_beside(rival: str, part: str) -> Piece:
+def _beside(one: str, rival: str, part: str) -> Piece:
     first, last = map(int, part.split())
-    contest = Contest(one_against("tycoon", rival, SEATS), seed=SEED, futures=FUTURES)
-    return _won(play(contest, last - first, first=first))
-
-
-def _among_hermits(course: Course, level: str, deals: int) -> Share:
-    parts = [f"{first} {min(first + AT_ONCE, deals)}" for first in range(0, deals, AT_ONCE)]
-    found = course.measure(f"hermits {level}", partial(_beside_hermits, level), parts)
-    return bounded(clustered(found.values["wins"]), deals)
-
-
-def _beside_hermits(level: str, part: str) -> Piece:
-    first, last = map(int, part.split())
-    contest = Contest(one_against(level, "hermit", SEATS), seed=SEED)
-    return _won(play(contest, last - first, first=first))
-
-
-def _won(found: Tables) -> Piece:
+    contest = Contest(one_against(one, rival, SEATS), seed=SEED, futures=FUTURES)
+    found = play(contest, last - first, first=first)
     wins: Iterable[float] = shares_by_deal(found, SEATS)[:, 0].tolist()
     return Piece({"games": len(found)}, {"wins": list(wins)})
