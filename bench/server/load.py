@@ -66,16 +66,7 @@ class Load:
             return {}
         if phase.do == "sit":
             await self._each(lambda table: table.sit_down(self.place, self.made_at))
-            await self._all_can_move()
-            return {}
-        if phase.do == "play again":
-            await asyncio.gather(
-                *(
-                    table.sit_down(self.place, self.made_at)
-                    for table in self.tables
-                    if table.is_over
-                )
-            )
+        if phase.do in ("sit", "play again"):
             await self._all_can_move()
             return {}
         if phase.do == "watch":
@@ -87,8 +78,11 @@ class Load:
         return await self._measured(phase)
 
     async def _all_can_move(self) -> None:
+        """Wherever a game is over, or is told so only now, the next one is dealt."""
         async with asyncio.timeout(60):
             while not all(table.ready() for table in self.tables):
+                over = [table for table in self.tables if table.is_over]
+                await asyncio.gather(*(one.sit_down(self.place, self.made_at) for one in over))
                 await asyncio.sleep(0.05)
 
     async def _each(self, deed: Any) -> None:
