@@ -142,19 +142,24 @@ def test_a_killed_node_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_command_that_is_killed_leaves_no_ray_behind(tmp_path: Path) -> None:
     code = (
+        # Whoever was started in the background by a shell may have been told to ignore it.
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from functools import partial; from pathlib import Path\n"
         "from tests.lab.shard_work import endless; from zuschlag.research.ray_runner import OnRay\n"
         f"found = OnRay('local').run(partial(endless, Path({str(tmp_path)!r})), range(1, 9))\n"
         "next(found)"
     )
     with subprocess.Popen([sys.executable, "-c", code], cwd=ROOT) as started:
-        until = time.monotonic() + 120
-        while not list(tmp_path.glob("*.pid")) and time.monotonic() < until:
-            time.sleep(0.1)
-        family = processes_below(started.pid)
-        assert family
-        started.send_signal(signal.SIGINT)
-        started.wait(60)
+        try:
+            until = time.monotonic() + 120
+            while not list(tmp_path.glob("*.pid")) and time.monotonic() < until:
+                time.sleep(0.1)
+            family = processes_below(started.pid)
+            assert family
+            started.send_signal(signal.SIGINT)
+            started.wait(60)
+        finally:
+            started.kill()
     until = time.monotonic() + 60
     while any(Path(f"/proc/{one}").exists() for one in family) and time.monotonic() < until:
         time.sleep(0.1)
