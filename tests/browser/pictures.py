@@ -19,10 +19,11 @@ from playwright.sync_api import Error, Page
 
 from tests.browser.scenes import Scene, every_scene
 from tests.browser.site import served
-from tests.browser.visitors import LANGUAGES, SIZES, THEMES, Visitors, browsing
+from tests.browser.visitors import SIZES, THEMES, Visitors, browsing
 from tests.event.served import evening_served
 from tests.house.tree import ROOT
 from tools.browser import browser as browser_program
+from zuschlag.words.speech import LANGUAGES
 
 USUAL_SIZES = ("desktop", "phone")
 PATIENCE = 30_000

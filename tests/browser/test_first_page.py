@@ -10,8 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Checked
 from tests.browser.site import built
-from tests.browser.visitors import LANGUAGES, SIZES, THEMES, Visitors
+from tests.browser.visitors import SIZES, THEMES, Visitors
 from tests.thorough import a_few
+from zuschlag.words.speech import LANGUAGES
 
 MOST_SCRIPT = 90_000
 PLANTED_STYLE = "document.body.setAttribute('style', 'color: red')"

@@ -10,8 +10,9 @@ from tests.browser.conftest import Checked
 from tests.browser.seating import open_home
 from tests.browser.test_accessibility_tree_only import Listener
 from tests.browser.typing_hands import Hands
-from tests.browser.visitors import LANGUAGES, SIZES, Visitors
+from tests.browser.visitors import SIZES, Visitors
 from tests.thorough import a_few, thorough
+from zuschlag.words.speech import LANGUAGES
 
 STEPS = {"for-sale": 9, "monopoly": 11}
 GUIDE = "Guided first game, three minutes"

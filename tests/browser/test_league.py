@@ -11,10 +11,11 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import Checked
 from tests.browser.site import served
-from tests.browser.visitors import LANGUAGES, SIZES, Visitors
+from tests.browser.visitors import SIZES, Visitors
 from tests.thorough import thorough
 from zuschlag.league.standings import Standing
 from zuschlag.server.leagues import LeagueSeat, LeagueTable, LeagueView
+from zuschlag.words.speech import LANGUAGES
 
 TABLE, OTHER = "1" * 32, "2" * 32
 LONG = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"  # as long as a name may be

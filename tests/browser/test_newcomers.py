@@ -11,8 +11,9 @@ from tests.browser.measuring import overhang
 from tests.browser.seating import FOR_SALE, MONOPOLY, begin, host_table, make_table
 from tests.browser.test_small_windows import box, touch
 from tests.browser.typing_hands import Hands
-from tests.browser.visitors import LANGUAGES, SIZES, Visitors
+from tests.browser.visitors import SIZES, Visitors
 from tests.thorough import a_few
+from zuschlag.words.speech import LANGUAGES
 
 QUESTIONS = [
     ("fr", "C’est quoi, un hold ?", "Arrêter les dés"),

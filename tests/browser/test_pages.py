@@ -10,7 +10,8 @@ from tests.browser.bidders import BID, PASS, Bidder, play_until
 from tests.browser.conftest import Checked
 from tests.browser.measuring import is_in_reach, is_whole, overhang, resize
 from tests.browser.seating import FOR_SALE, MONOPOLY, begin, host_table, make_table, open_home
-from tests.browser.visitors import DESKTOP, LANGUAGES, PHONE, SIZES, Size, Visitors
+from tests.browser.visitors import DESKTOP, PHONE, SIZES, Size, Visitors
+from zuschlag.words.speech import LANGUAGES
 
 NO_TABLE = f"/t/{'0' * 32}"
 ANSWER = re.compile("^(Roll|Buy|Bid|Pass|To the hammer|End turn|Done)")

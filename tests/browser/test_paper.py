@@ -13,9 +13,10 @@ from tests.browser.halls import HallInBrowser
 from tests.browser.measuring import overhang
 from tests.browser.paper import codes_on, pages_of, spoilt
 from tests.browser.site import faults_in, has_pages
-from tests.browser.visitors import LANGUAGES, SIZES, Visitors
+from tests.browser.visitors import SIZES, Visitors
 from tests.event.served import evening_served
 from tests.thorough import thorough
+from zuschlag.words.speech import LANGUAGES
 
 PEOPLE = 9
 NAMES = [chr(ord("A") + at) * 3 + "W" * 29 for at in range(PEOPLE)]

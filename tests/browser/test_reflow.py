@@ -15,9 +15,10 @@ from tests.browser.measuring import overhang, resize
 from tests.browser.scenes.plain import PLAYED
 from tests.browser.seating import FOR_SALE, MONOPOLY, begin, host_table, open_home
 from tests.browser.site import has_pages
-from tests.browser.visitors import LANGUAGES, SIZES, Size, Visitors
+from tests.browser.visitors import SIZES, Size, Visitors
 from tests.event.served import evening_served
 from tests.thorough import a_few, thorough
+from zuschlag.words.speech import LANGUAGES
 
 LARGER = (Size(640, 512), Size(320, 256))  # a window of 1280 by 1024 at 200 % and at 400 %
 WINDOWS = (*LARGER, SIZES["small"], SIZES["large"])

@@ -11,9 +11,10 @@ from tests.browser.conftest import Checked, give_up
 from tests.browser.halls import WIDE, HallInBrowser
 from tests.browser.measuring import smallest_letters
 from tests.browser.site import faults_in, has_pages
-from tests.browser.visitors import LANGUAGES, SIZES, Size, Visitors
+from tests.browser.visitors import SIZES, Size, Visitors
 from tests.event.served import evening_served
 from tests.thorough import a_few, thorough
+from zuschlag.words.speech import LANGUAGES
 
 PROJECTORS = (Size(1280, 720), Size(1920, 1080))
 LEAST = 0.045

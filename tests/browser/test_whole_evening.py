@@ -10,9 +10,10 @@ from tests.browser.halls import HallInBrowser
 from tests.browser.measuring import overhang
 from tests.browser.paper import pages_of, spoilt
 from tests.browser.site import faults_in, has_pages
-from tests.browser.visitors import LANGUAGES, SIZES, Visitors
+from tests.browser.visitors import SIZES, Visitors
 from tests.event.served import evening_served
 from tests.thorough import thorough
+from zuschlag.words.speech import LANGUAGES
 
 OTHERS = ("Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 EVERYBODY = 8

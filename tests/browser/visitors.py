@@ -17,7 +17,6 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 from tests.browser.switches import SWITCHES
 from tools.node import node_among
 
-LANGUAGES = ("de", "en", "it", "fr")
 THEMES = ("light", "dark")
 
 

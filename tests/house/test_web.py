@@ -12,6 +12,7 @@ from tools import game_cards, pages
 from tools.node import WHEEL, is_usable, node_among, script
 from tools.wire_types import PLACE, text
 from zuschlag.server.static import ADDRESSES
+from zuschlag.words.speech import LANGUAGES
 
 WEB = ROOT / "web"
 COMPONENTS = sorted((WEB / "src").rglob("*.svelte"))
@@ -185,6 +186,19 @@ def test_the_worker_knows_every_address_of_a_page() -> None:
     paths = [path.replace("{place:path}", "some-where") for path in ADDRESSES]
     assert [path for path in paths if not re.search(pattern, path)] == []
     assert not any(re.search(pattern, path) for path in ("/api/tables", "/worker.js", "/metrics"))
+
+
+def test_every_page_has_an_address_that_can_be_loaded_again() -> None:
+    router = (WEB / "src" / "router.svelte.ts").read_text("utf-8")
+    pages_here = set(re.findall(r"first === '(\w+)'", router))
+    assert pages_here == {path.split("/")[1] for path in ADDRESSES} - {""}
+
+
+def test_pages_and_server_speak_the_same_languages() -> None:
+    prefs = (WEB / "src" / "store" / "prefs.svelte.ts").read_text("utf-8")
+    told = re.search(r"LANGUAGES = \[(.+)\] as const", prefs)
+    assert told
+    assert re.findall(r"'(\w+)'", told[1]) == list(LANGUAGES)
 
 
 def test_nothing_of_the_worker_is_shared_with_pages() -> None:

@@ -1,6 +1,6 @@
 """Routes of an evening: look, wait for news, ask, take everything home."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
@@ -27,7 +27,7 @@ from zuschlag.server.errors import reason_of
 from zuschlag.server.frames import CommandId
 from zuschlag.server.hall import Hall, hall_of
 from zuschlag.server.lobby import read_code
-from zuschlag.words.speech import Words
+from zuschlag.words.speech import Language, Words
 
 JSON = "application/json"
 _LONGEST_WAIT = 25.0
@@ -42,7 +42,7 @@ WaitAsked = Annotated[
     QueryParameter(ge=0, le=_LONGEST_WAIT, required=False, description="Seconds to wait for news."),
 ]
 LanguageAsked = Annotated[
-    Literal["en", "de", "it", "fr"],
+    Language,
     QueryParameter(required=False, description="The language of the page of results."),
 ]
 

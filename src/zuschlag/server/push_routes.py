@@ -1,6 +1,6 @@
 """Routes of Web Push: the server's public key, and where a browser wants to be told."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import delete, get, post
@@ -12,6 +12,7 @@ from zuschlag.server.dependencies import SPEAKER, TheAppState, TheSpeaker, probl
 from zuschlag.server.push.desk import Subscription
 from zuschlag.server.push.endpoints import MOST_CHARACTERS
 from zuschlag.table.service import Speaker
+from zuschlag.words.speech import Language
 
 
 class PushKey(msgspec.Struct, frozen=True):
@@ -26,7 +27,7 @@ class NewPush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
     p256dh: Annotated[str, Meta(max_length=120)]
     auth: Annotated[str, Meta(max_length=40)]
-    language: Literal["de", "en", "it", "fr"] = "en"
+    language: Language = "en"
 
 
 @get(

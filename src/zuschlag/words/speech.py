@@ -6,11 +6,13 @@ word by itself (`[you]`). Files are read when a sentence of theirs is first want
 
 from functools import cache
 from importlib import resources
+from typing import Literal, get_args
 
 from zuschlag.words.french import unbroken
 from zuschlag.words.patterns import Choice, Pattern, Place
 
-LANGUAGES = ("de", "en", "it", "fr")
+Language = Literal["de", "en", "it", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 SHARED = ("refusals", "games", "buildings", "story", "table", "entries")
 """Files for command line, terminal and pages; `make types` brings them to the pages."""
 HELP = ("rules",)
