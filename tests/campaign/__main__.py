@@ -26,7 +26,12 @@ from tests.campaign.bot_tables import bot_tables
 from tests.campaign.champions import champions, steps
 from tests.campaign.guessing import guessed_levels
 from tests.campaign.held_out import held_out
-from tests.campaign.monopoly_cells import landlord, monopoly_champions, monopoly_steps
+from tests.campaign.monopoly_cells import (
+    landlord,
+    monopoly_champions,
+    monopoly_fields,
+    monopoly_steps,
+)
 from tests.campaign.pieces import Course, Kept, kept_at
 from tests.campaign.rows import Row
 from tests.campaign.trading import trading
@@ -64,6 +69,7 @@ RUNS: dict[str, Run] = {
     "steps": steps,
     "monopoly-steps": monopoly_steps,
     "monopoly-champions": monopoly_champions,
+    "monopoly-fields": monopoly_fields,
     "telling": monopoly_runs.agreement,
     "wild": monopoly_runs.wild,
     "landlords": monopoly_runs.landlords,

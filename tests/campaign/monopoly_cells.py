@@ -22,6 +22,8 @@ FAIR = 1 / SEATS
 DEALS = 1000
 """4,000 games a cell where nobody tries futures."""
 CHAMPION_DEALS = 100
+FIELD_DEALS, HERMIT_DEALS = 25, 60
+"""A game among those who never trade is as good as luck, so that more of them are needed."""
 FUTURES = 1000
 """About 60 ms of one core for a decision."""
 RANDOM_DEALS = 1500
@@ -46,10 +48,21 @@ def monopoly_steps(course: Course) -> list[Row]:
 
 
 def monopoly_champions(course: Course) -> list[Row]:
-    """The champion among three landlords of old, three of the next level, and all other fields."""
+    """The champion among three landlords of old, and among three of the next level."""
     deals = course.some(CHAMPION_DEALS, 2)
-    found = [_champion(course, rival, deals) for rival in AMONG]
-    return [*found, _fields(course, deals)]
+    return [_champion(course, rival, deals) for rival in AMONG]
+
+
+def monopoly_fields(course: Course) -> list[Row]:
+    """The champion is thrown back by nobody: neither by those below nor where nobody trades."""
+    found = {}
+    for rival in ("hermit", *PLAIN[:-1]):
+        deals = course.some(HERMIT_DEALS if rival == "hermit" else FIELD_DEALS, 2)
+        found[rival] = _among(course, "tycoon", rival, deals, FEW)
+    few, more = (course.some(deals, 2) * SEATS for deals in (FIELD_DEALS, HERMIT_DEALS))
+    what = f"Monopoly: tycoon among three of every other kind, {few} games each, hermit {more}"
+    is_met = all(one.high >= FAIR for one in found.values())
+    return [Row(what, _listed(found), "none below fair share", is_met)]
 
 
 def landlord(course: Course) -> list[Row]:
@@ -82,15 +95,6 @@ def _closed(course: Course, deals: int) -> Row:
     what = f"Monopoly: each level among three who never trade, {deals * SEATS:,} games each"
     is_met = all(found[level].high >= FAIR for level in THINKING)
     return Row(what, _listed(found), "none that thinks below fair share", is_met)
-
-
-def _fields(course: Course, deals: int) -> Row:
-    """The champion is thrown back by nobody: neither by those below nor where nobody trades."""
-    rivals = ("hermit", *PLAIN[:-1])
-    found = {rival: _among(course, "tycoon", rival, deals, FEW) for rival in rivals}
-    what = f"Monopoly: tycoon among three of every other kind, {deals * SEATS:,} games each"
-    is_met = all(one.high >= FAIR for one in found.values())
-    return Row(what, _listed(found), "none below fair share", is_met)
 
 
 def _listed(found: Mapping[str, Share]) -> str:
