@@ -12,9 +12,6 @@ class Wiretap:
         """One text frame."""
         self.frames.append(frame)
 
-    def expect_answer(self, yes: bool) -> None:
-        """Frames are kept one by one."""
-
     def close(self, code: int, reason: str) -> None:
         """Good-bye."""
         self.codes.append(code)

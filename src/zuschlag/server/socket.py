@@ -162,7 +162,6 @@ class Socket:
             self.violated(fault, frame.id)
             return
         state, speaker, watch = self._app_state, self.speaker, self._watch
-        self._wire.expect_answer(True)
         try:
             ack = await commanded(
                 state, speaker, self._table, frame.id, command, watch.viewer, watch
@@ -171,8 +170,6 @@ class Socket:
             self._refuse(fault, frame.id)
         else:
             self.tell(frames.AckFrame(frame.id, ack.cursor, ack.made))
-        finally:
-            self._wire.expect_answer(False)
 
     def fail(self, fault: Exception) -> None:
         """A fault of ours, never of what came in: it is in the log, the asker gets its number."""

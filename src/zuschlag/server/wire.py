@@ -7,7 +7,6 @@ process) through ASGI's `send` and a queue (`QueuedWire`).
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Protocol
 
@@ -36,9 +35,6 @@ class Wire(Protocol):
 
     def send(self, frame: bytes) -> None:
         """One text frame."""
-
-    def expect_answer(self, yes: bool) -> None:
-        """Whether an answer will come right behind something else, so that both go together."""
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye, then hang up; hang up anyway when nobody reads it."""
@@ -102,12 +98,36 @@ class Room:
             await self._event.wait()
 
 
+class Outbox:
+    """Sockets with something to say: written to one right after the other, when all was decided.
+
+    Whoever reads them is woken once, not for every frame, and an answer goes with its news.
+    """
+
+    __slots__ = ("_sockets",)
+
+    def __init__(self) -> None:
+        self._sockets: list[SocketProtocol] = []
+
+    def add(self, socket: "SocketProtocol") -> None:
+        """Another one; as soon as all that is at work now is done, it is written to."""
+        if not self._sockets:
+            socket.loop.call_soon(self.empty)
+        self._sockets.append(socket)
+
+    def empty(self) -> None:
+        """Write everything."""
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a wire in the scope and no patience with dead ends."""
 
     # Nearly all it has, by name: more than thirty need a dictionary for every socket.
     __slots__ = (
-        *("_counted_since", "_pings", "_unsent", "is_answering"),
+        *("_counted_since", "_pings", "_unsent"),
         *("app", "app_state", "asgi_version", "config", "connections", "default_headers"),
         *("logger", "loop", "root_path", "tasks", "client", "scheme", "server", "transport"),
         *("close_sent", "close_timeout", "close_timer", "conn", "disconnected", "queue"),
@@ -117,13 +137,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         *("request", "response", "scope"),
     )
     settings: ServerSettings
+    outbox: Outbox
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Unheard()  # type: ignore[assignment]
         self.writable = Room()  # type: ignore[assignment]
         self._unsent: list[bytes] = []
-        self.is_answering = False
         self._pings = 0
         self._counted_since = 0.0
 
@@ -186,15 +206,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def push(self, frame: bytes) -> None:
-        """Write a text frame; before an answer, together with it."""
+        """A text frame, to be written in a moment."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        if not self.is_answering and not self._unsent:
-            self._write(_head(len(frame)) + frame)
-            return
         if not self._unsent:
-            self.loop.call_soon(self.flush)
+            self.outbox.add(self)
         self._unsent += (_head(len(frame)), frame)
+
+    def waiting(self) -> int:
+        """Bytes the other side has not taken yet, or not even been sent."""
+        sent: int = self.transport.get_write_buffer_size()
+        return sent + sum(map(len, self._unsent)) if self._unsent else sent
 
     def flush(self) -> None:
         """Write what has come together; after a goodbye there must not be any."""
@@ -290,6 +312,7 @@ def socket_protocol(its: ServerSettings) -> type[SocketProtocol]:
 
     class Socket(SocketProtocol):
         settings = its
+        outbox = Outbox()
 
     return Socket
 
@@ -302,11 +325,7 @@ class DirectWire:
     def __init__(self, protocol: SocketProtocol) -> None:
         self._protocol = protocol
         self.send = protocol.push  # one call less for every frame there is
-        self.waiting: Callable[[], int] = protocol.transport.get_write_buffer_size
-
-    def expect_answer(self, yes: bool) -> None:
-        """Whether an answer will come right behind something else."""
-        self._protocol.is_answering = yes
+        self.waiting = protocol.waiting
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye, then hang up."""
@@ -327,9 +346,6 @@ class QueuedWire:
         if not self._is_closed:
             self._bytes += len(frame)
             self._put({"type": "websocket.send", "text": frame.decode()})
-
-    def expect_answer(self, yes: bool) -> None:
-        """Everything goes one after the other anyway."""
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye after what waits."""

@@ -62,7 +62,7 @@ class LiveTable(Live):
         self.thoughts: dict[int, Thought] = {}
         self.ran_at = 0
         self.kept_still: dict[int, int] = {}  # bots that had nothing to say after so many moves
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: asyncio.Handle | None = None
         self.is_armed_soon = False  # the timer only waits until answers are out
         self.used_at = 0
         self._holders: list[str] = []  # before the last entry

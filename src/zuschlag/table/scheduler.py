@@ -66,6 +66,10 @@ class Scheduler:
             return
         self.disarm(live)
         live.is_armed_soon = True
+        live.timer = asyncio.get_running_loop().call_soon(self._wait_a_moment, live)
+
+    def _wait_a_moment(self, live: LiveTable) -> None:
+        """From when answers are written on: a busy server may be long at it."""
         live.timer = asyncio.get_running_loop().call_later(A_MOMENT, self.arm, live)
 
     def disarm(self, live: LiveTable) -> None:
