@@ -82,12 +82,13 @@ class Socket:
         """A frame of our own."""
         self.send(encoded(frame))
 
-    def violated(self, fault: ZuschlagError, command_id: str | None = None) -> None:
-        """Refuse a frame; whoever goes on like this is shown out."""
+    async def violated(self, fault: ZuschlagError, command_id: str | None = None) -> None:
+        """Refuse a frame, and let others have their turn; whoever goes on is shown out."""
         self._refuse(fault, command_id)
         self._violations += 1
         if self._violations >= self._app_state.settings.violations:
             self.close(1008, "too many violations")
+        await asyncio.sleep(0)
 
     def _refuse(self, fault: BaseException, command_id: str | None) -> None:
         _, problem = problem_of(fault)
@@ -111,7 +112,7 @@ class Socket:
             seat = self._watch.viewer if self._watch else None
             self._app_state.limits.message(self.speaker.holder, self._table, seat)
         except (Malformed, TooMuch) as fault:
-            self.violated(fault, frame.id if isinstance(frame, frames.Do) else None)
+            await self.violated(fault, frame.id if isinstance(frame, frames.Do) else None)
             return
         match frame:
             case frames.Do():
@@ -154,12 +155,12 @@ class Socket:
 
     async def _do(self, frame: frames.Do) -> None:
         if self._watch is None:
-            self.violated(NotAllowed("frame/resume-first"), frame.id)
+            await self.violated(NotAllowed("frame/resume-first"), frame.id)
             return
         try:
             command = frames.read_command(frame.command)
         except Malformed as fault:
-            self.violated(fault, frame.id)
+            await self.violated(fault, frame.id)
             return
         state, speaker, watch = self._app_state, self.speaker, self._watch
         try:
