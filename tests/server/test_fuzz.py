@@ -74,6 +74,21 @@ async def test_odd_frames_never_break_a_socket() -> None:
             assert set(tap.codes) <= {4000, 4004}
 
 
+async def test_who_is_refused_leaves_others_their_turn() -> None:
+    async with running(violations=1000) as server, server.visitor():
+        holder = next(iter(server.journal._credentials))
+        order: list[str] = []
+
+        async def flood(name: str) -> None:
+            socket = Socket(server.app.state, Speaker(holder), Wiretap())
+            for _ in range(3):
+                order.append(name)
+                await socket.hear("{")
+
+        await asyncio.gather(flood("one"), flood("other"))
+        assert order == ["one", "other"] * 3
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_spoiled_requests_and_frames_are_refused_and_tables_go_on(seed: int) -> None:
     found = await fuzzed(seed, lambda steps: steps >= 250)
