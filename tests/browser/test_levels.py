@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import landlords
 from tests.browser.bidders import Bidder, play_until
 from tests.browser.seating import FOR_SALE, MONOPOLY, begin, host_table
 from tests.browser.visitors import SIZES, Visitors
+from tests.thorough import thorough
 
 OF_FOR_SALE = (
     *("Visitor", "Neighbour", "Collector", "Club player", "Dealer"),
@@ -25,10 +28,7 @@ def test_a_game_against_several_levels_is_set_up_and_played_on_a_small_phone(
     host_table(page, "Anna", **(FOR_SALE | {"seats": 6}))
     assert ladder(page) == [f"{name}, {n} of 8" for n, name in enumerate(OF_FOR_SALE, 1)]
     expect(page.get_by_role("radio", name="Club player, 4 of 8")).to_be_checked()
-    for seat, level in ((2, "Visitor"), (3, "Collector"), (4, "Auctioneer")):
-        choose(page, level)
-        page.get_by_role("button", name=f"Seat a bot: {seat}", exact=True).click()
-        expect(page.get_by_role("listitem").filter(has_text=level)).to_be_visible()
+    seat_bots(page, ("Visitor", "Collector", "Auctioneer"))
     expect(page.get_by_text("Knows by heart what thousands of games have taught.")).to_be_visible()
     choose(page, "Dealer")
     begin(page)  # the seats that are left get who was chosen last
@@ -49,6 +49,45 @@ def test_the_lobby_of_monopoly_has_its_own_levels(visitors: Visitors) -> None:
     choose(page, "Shopkeeper")
     begin(page)
     expect(page.get_by_role("button", name=re.compile("Bot, Shopkeeper")).first).to_be_visible()
+
+
+@thorough
+@pytest.mark.parametrize("levels", [OF_FOR_SALE[:5], OF_FOR_SALE[5:]])
+def test_a_whole_game_of_for_sale_with_each_level(
+    visitors: Visitors, levels: tuple[str, ...]
+) -> None:
+    page = visitors.desktop()
+    host_table(page, "Anna", **(FOR_SALE | {"seats": 1 + len(levels)}))
+    seat_bots(page, levels)
+    begin(page)
+    for level in levels:
+        expect(page.get_by_label(f"Bot, {level}").first).to_be_visible()
+    anna = Bidder(page, limit=1)
+    play_until([anna], lambda: anna.is_over)
+
+
+@thorough
+@pytest.mark.parametrize("levels", [OF_MONOPOLY[:4], OF_MONOPOLY[4:]])
+def test_a_short_game_of_monopoly_with_each_level(
+    visitors: Visitors, levels: tuple[str, ...]
+) -> None:
+    page = visitors.desktop()
+    short = {"seats": 1 + len(levels), "options": {"end.limit": {"rounds": 3}}}
+    host_table(page, "Anna", **(MONOPOLY | short))
+    seat_bots(page, levels)
+    begin(page)
+    for level in levels:
+        expect(page.get_by_role("button", name=re.compile(f"Bot, {level}")).first).to_be_visible()
+    anna = landlords.Landlord(page, "Anna")
+    landlords.play_until([anna], lambda: anna.is_over)
+
+
+def seat_bots(page: Page, levels: tuple[str, ...]) -> None:
+    """One on each seat after the host's."""
+    for seat, level in enumerate(levels, start=2):
+        choose(page, level)
+        page.get_by_role("button", name=f"Seat a bot: {seat}", exact=True).click()
+        expect(page.get_by_role("listitem").filter(has_text=level)).to_be_visible()
 
 
 def ladder(page: Page) -> list[str]:

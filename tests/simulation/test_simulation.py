@@ -22,6 +22,7 @@ FIRST_SEEDS = {
     "acknowledges before it is kept": 6,
     "trusts hints alone": 24,
     "a lease without epochs": 13,
+    "no time to ask for rent": 36,
 }
 """Where to begin looking for bugs that few worlds bring to light; any other place would do."""
 TRACED = 11
