@@ -1,6 +1,7 @@
 """Bots of several levels, chosen in the lobby and seen at the table."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -56,13 +57,7 @@ def test_the_lobby_of_monopoly_has_its_own_levels(visitors: Visitors) -> None:
 def test_a_whole_game_of_for_sale_with_each_level(
     visitors: Visitors, levels: tuple[str, ...]
 ) -> None:
-    page = visitors.desktop()
-    host_table(page, "Anna", **(FOR_SALE | {"seats": 1 + len(levels)}))
-    seat_bots(page, levels)
-    begin(page)
-    for level in levels:
-        expect(page.get_by_label(f"Bot, {level}").first).to_be_visible()
-    anna = Bidder(page, limit=1)
+    anna = Bidder(begun_with(levels, visitors, FOR_SALE), limit=1)
     play_until([anna], lambda: anna.is_over)
 
 
@@ -71,15 +66,20 @@ def test_a_whole_game_of_for_sale_with_each_level(
 def test_a_short_game_of_monopoly_with_each_level(
     visitors: Visitors, levels: tuple[str, ...]
 ) -> None:
+    short = MONOPOLY | {"options": {"end.limit": {"rounds": 3}}}
+    anna = landlords.Landlord(begun_with(levels, visitors, short), "Anna")
+    landlords.play_until([anna], lambda: anna.is_over)
+
+
+def begun_with(levels: tuple[str, ...], visitors: Visitors, settings: dict[str, Any]) -> Page:
+    """A game of Anna's among these, each of whom the table names."""
     page = visitors.desktop()
-    short = {"seats": 1 + len(levels), "options": {"end.limit": {"rounds": 3}}}
-    host_table(page, "Anna", **(MONOPOLY | short))
+    host_table(page, "Anna", **(settings | {"seats": 1 + len(levels)}))
     seat_bots(page, levels)
     begin(page)
     for level in levels:
-        expect(page.get_by_role("button", name=re.compile(f"Bot, {level}")).first).to_be_visible()
-    anna = landlords.Landlord(page, "Anna")
-    landlords.play_until([anna], lambda: anna.is_over)
+        expect(page.get_by_label(re.compile(f"Bot, {level}")).first).to_be_visible()
+    return page
 
 
 def seat_bots(page: Page, levels: tuple[str, ...]) -> None:
